@@ -1,0 +1,7 @@
+import Weir
+
+/// The steps of the main screen.
+enum MainStep: Step {
+  /// Show the tabs.
+  case start
+}

@@ -1,0 +1,9 @@
+import Weir
+
+/// The steps of a profile.
+enum ProfileStep: Step {
+  /// Show the profile.
+  case start
+  /// Show the friends of a person.
+  case friends(of: Person)
+}

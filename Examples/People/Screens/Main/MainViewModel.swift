@@ -1,0 +1,4 @@
+import Weir
+
+/// Has no state of its own: the tabs are flows.
+final class MainViewModel: RxViewModel {}

@@ -1,0 +1,115 @@
+/// Coordinators of all kinds: XCoordinator's routes, Cordux's segments and scenes, and methods written by hand.
+struct CoordinatorAnalysis {
+  let analysis: NodeAnalysis
+
+  private var program: Program { analysis.program }
+  private var evaluator: Evaluator { analysis.evaluator }
+
+  /// Something that a function of the coordinator does.
+  private struct Observed {
+    let event: Event
+    let method: String
+    let isRouted: Bool
+  }
+
+  /// A way to a child, and how surely it is one.
+  private struct Way {
+    let finding: Finding
+    let rank: Int
+    let isRouted: Bool
+  }
+
+  func findings() -> Findings {
+    let observed = functionEvents() + propertyEvents()
+    let events = observed.map(\.event)
+    let segments = CorduxSegments(analysis: analysis).segments(events)
+    var result = Findings()
+    let ways = observed.flatMap { self.ways($0, segments) } + rootWays(segments)
+    result.found = best(ways) + ContainedScreens(evaluator: evaluator).findings(events)
+    result.unresolved = analysis.unresolved(events)
+    return result
+  }
+
+  /// What each function does, in the order of the source; the name of the function is its step.
+  private func functionEvents() -> [Observed] {
+    analysis.ownFunctions.flatMap { function -> [Observed] in
+      let routed = RoutedFunction.match(function)
+      let events = analysis.events(
+        of: function, stepParameter: routed?.parameter, reportsResults: routed?.reportsResults ?? false)
+      return events.map { Observed(event: $0, method: function.facts.name, isRouted: routed?.isLibrarys ?? false) }
+    }
+  }
+
+  private func propertyEvents() -> [Observed] {
+    analysis.propertyEvents().flatMap { property, events in
+      let method = property.facts.getter == nil ? "init" : property.facts.name
+      return events.map { Observed(event: $0, method: method, isRouted: false) }
+    }
+  }
+
+  private func ways(_ observed: Observed, _ segments: CorduxSegments.Table) -> [Way] {
+    let event = observed.event
+    guard let rank = rank(event.verb) else { return [] }
+    let steps: [String?] = event.labels.isEmpty ? [observed.method] : event.labels
+    let findings = analysis.findings(event, kind: .screen, steps: steps).filter { !isOnlyContainer($0, observed) }
+    return findings.map {
+      Way(finding: segments.named($0), rank: rank, isRouted: observed.isRouted && !event.labels.isEmpty)
+    }
+  }
+
+  /// The container that a coordinator hands to its base class is its stage, not a screen that it leads to.
+  private func isOnlyContainer(_ finding: Finding, _ observed: Observed) -> Bool {
+    guard observed.method == "init", observed.event.labels.isEmpty, observed.event.verb == .shown else { return false }
+    return program.isContainerController(finding.child)
+  }
+
+  /// How surely an event shows its value: what is started or shown counts before what is only kept or wrapped.
+  private func rank(_ verb: Event.Verb) -> Int? {
+    switch verb {
+    case .shown, .started, .contributed, .returned, .contained: 4
+    case .kept: 3
+    case .wrapped: 2
+    case .named: 1
+    case .created, .containedIn: nil
+    }
+  }
+
+  /// The screen that the coordinator stands for, which its parent shows without naming it.
+  private func rootWays(_ segments: CorduxSegments.Table) -> [Way] {
+    let properties = RootMembers.names.compactMap { name in analysis.ownProperties.first { $0.facts.name == name } }
+    let fromProperties = properties.flatMap { property -> [Way] in
+      let value = evaluator.value(of: property, selfType: analysis.node)
+      return rootWays(value, "init", Position(file: property.file, offset: property.facts.offset), segments)
+    }
+    let functions = analysis.ownFunctions.filter { RootMembers.functions.contains($0.facts.name) }
+    return fromProperties
+      + functions.flatMap { function -> [Way] in
+        let value = evaluator.symbolicOutcome(of: function, selfType: analysis.node).value
+        let step = function.facts.name == "start" ? "start" : "init"
+        return rootWays(value, step, Position(file: function.file, offset: function.facts.offset), segments)
+      }
+  }
+
+  private func rootWays(_ value: Value, _ step: String, _ position: Position, _ segments: CorduxSegments.Table) -> [Way] {
+    let event = Event(verb: .shown, value: value, labels: [], position: position)
+    return analysis.findings(event, kind: .screen, steps: [step]).filter { finding in
+      finding.kind == .screen && !program.isContainerController(finding.child)
+    }.map { Way(finding: segments.named($0), rank: 0, isRouted: false) }
+  }
+
+  /// Of several ways to a child those that count most. Where a library's routes lead to it, no method does besides.
+  private func best(_ ways: [Way]) -> [Finding] {
+    var best: [TypeID: Int] = [:]
+    var routed: Set<TypeID> = []
+    for way in ways {
+      if way.isRouted { routed.insert(way.finding.child) }
+    }
+    for way in ways where way.isRouted || !routed.contains(way.finding.child) {
+      best[way.finding.child] = max(best[way.finding.child] ?? 0, way.rank)
+    }
+    return ways.filter { way in
+      let child = way.finding.child
+      return way.isRouted ? way.rank == best[child] : !routed.contains(child) && way.rank == best[child]
+    }.map(\.finding)
+  }
+}

@@ -1,0 +1,18 @@
+/// A way to a child that the analysis of a node found.
+struct Finding: Hashable {
+  /// Who shows the child: the node itself, or a container screen that the node fills.
+  let parent: TypeID
+  let step: String?
+  let child: TypeID
+  let kind: NavigationEdge.Kind
+  let position: Position
+}
+
+/// What the analysis of a node found, and what it could not resolve.
+struct Findings {
+  var found: [Finding] = []
+  /// Where something is shown of which the type is not known, with the steps that lead there.
+  var unresolved: [Event] = []
+  /// Whether the node was too large to be followed to the end.
+  var isCut = false
+}

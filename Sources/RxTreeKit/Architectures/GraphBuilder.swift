@@ -1,0 +1,95 @@
+/// Builds the graph of a program: analyses every flow, coordinator and screen, each in the manner of its architecture.
+struct GraphBuilder {
+  private let program: Program
+  private let evaluator: Evaluator
+  private let place: (Position) -> SourcePlace
+
+  /// What comes out.
+  struct Result {
+    let graph: NavigationGraph
+    let unresolved: [(node: NavigationNode.ID, event: Event, place: SourcePlace)]
+    let cut: [NavigationNode.ID]
+  }
+
+  init(program: Program, place: @escaping (Position) -> SourcePlace) {
+    self.program = program
+    self.place = place
+    evaluator = Evaluator(program: program)
+  }
+
+  func build() -> Result {
+    let nodes = program.ownTypes.filter { program.role(of: $0.id).isNode }
+    var found: [Finding] = []
+    var unresolved: [(TypeID, Event)] = []
+    var cut: [TypeID] = []
+    for node in nodes {
+      let findings = analyse(node.id)
+      found += findings.found
+      unresolved += findings.unresolved.map { (node.id, $0) }
+      if findings.isCut { cut.append(node.id) }
+    }
+    found += ContainedScreens(evaluator: evaluator).assembled()
+    found = withoutEmptyStages(found)
+    let views = Set(found.map(\.child)).filter { program.role(of: $0) == .view }
+    let names = NodeNames(program: program, nodes: nodes.map(\.id) + views)
+    return Result(
+      graph: graph(nodes.map(\.id) + views, found, names),
+      unresolved: unresolved.map { (names.id($0.0), $0.1, place($0.1.position)) }, cut: cut.map(names.id))
+  }
+
+  /// A navigation controller of the app that leads nowhere by itself is only the stage of what it shows.
+  private func withoutEmptyStages(_ found: [Finding]) -> [Finding] {
+    let parents = Set(found.map(\.parent))
+    return found.filter { !program.isNavigationController($0.child) || parents.contains($0.child) }
+  }
+
+  private func analyse(_ id: TypeID) -> Findings {
+    let role = program.role(of: id)
+    let functions = role == .coordinator ? program[id].functions : []
+    let isLibrarys = functions.contains { RoutedFunction.match($0)?.isLibrarys ?? false }
+    let standalone = isLibrarys ? [] : Set(functions.map(\.id))
+    evaluator.begin(standalone: standalone)
+    let analysis = NodeAnalysis(evaluator: evaluator, node: id)
+    var findings: Findings
+    switch role {
+    case .flow: findings = FlowAnalysis(analysis: analysis).findings()
+    case .coordinator: findings = CoordinatorAnalysis(analysis: analysis).findings()
+    default: findings = ScreenAnalysis(analysis: analysis).findings()
+    }
+    findings.isCut = evaluator.isExhausted
+    return findings
+  }
+
+  private func graph(_ nodes: [TypeID], _ found: [Finding], _ names: NodeNames) -> NavigationGraph {
+    let views = ViewModels(program: program)
+    let all = nodes.map { id in
+      NavigationNode(
+        id: names.id(id), name: names.name(id), kind: kind(id), place: place(program[id].position),
+        viewModel: views.viewModel(of: id))
+    }
+    let edges = found.map { finding in
+      NavigationEdge(
+        parent: names.id(finding.parent), step: finding.step, child: names.id(finding.child), kind: finding.kind,
+        place: place(finding.position))
+    }
+    return NavigationGraph(nodes: all, edges: edges, roots: roots(names, edges))
+  }
+
+  private func kind(_ id: TypeID) -> NavigationNode.Kind {
+    switch program.role(of: id) {
+    case .flow: .flow
+    case .coordinator: .coordinator
+    default: .screen
+    }
+  }
+
+  private func roots(_ names: NodeNames, _ edges: [NavigationEdge]) -> [NavigationGraph.Root] {
+    let starts = EntryAnalysis(evaluator: evaluator).starts().filter { program.role(of: $0.node).isFlow }
+    let started = starts.filter(\.isStarted)
+    let chosen = started.isEmpty ? starts : started
+    var seen: Set<TypeID> = []
+    return chosen.filter { seen.insert($0.node).inserted }.map {
+      NavigationGraph.Root(node: names.id($0.node), place: place($0.position))
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Names by which coordinators give away the screen that they stand for.
+enum RootMembers {
+  static let names = ["rootViewController", "root", "presentable", "viewController", "rootController", "controller", "rootView"]
+  static let functions: Set<String> = ["toPresentable", "toPresent", "start", "presentable"]
+}

@@ -1,0 +1,125 @@
+extension Evaluator {
+  /// A call: of a closure, a function of the app, an initialiser, or something from outside that is known by its name.
+  func call(
+    _ callee: Expression, _ arguments: [Expression.Argument], _ offset: UInt32, _ expected: TypeReference?,
+    _ frame: Frame
+  ) -> Value {
+    switch callee.kind {
+    case .implicitMember(let name):
+      return implicitCall(name, values(arguments, frame), offset, expected, frame)
+    case .name(let name, let types): return namedCall(name, types, arguments, offset, frame)
+    case .member(let base, let name, let types):
+      return memberCall(base, name, types, arguments, offset, frame)
+    default:
+      let value = evaluate(callee, frame)
+      let inputs = values(arguments, frame)
+      if case .closure(let closure) = value { return call(closure, inputs.map(\.value), frame) }
+      return wrappedGeneric(value) ?? .unknown
+    }
+  }
+
+  /// The values of arguments; `input` is what closures among them are given.
+  func values(_ arguments: [Expression.Argument], _ frame: Frame, input: Value = .quiet) -> [Value.Labelled] {
+    arguments.map { argument in
+      if case .closure(let closure) = argument.value.kind {
+        return Value.Labelled(label: argument.label, value: self.closure(closure, frame, input: input))
+      }
+      return Value.Labelled(label: argument.label, value: evaluate(argument.value, frame))
+    }
+  }
+
+  /// `Factory<X>` called, or asked to resolve: an `X`.
+  func wrappedGeneric(_ value: Value) -> Value? {
+    guard case .instance(let type, let content) = value else { return nil }
+    if let only = content.first, type.project == nil { return only.value }
+    let inner = type.arguments.first { $0.project.map { program.role(of: $0).isNode } ?? false }
+    return inner.map { .instance($0) }
+  }
+
+  private func namedCall(
+    _ name: String, _ types: [TypeName], _ arguments: [Expression.Argument], _ offset: UInt32, _ frame: Frame
+  ) -> Value {
+    if let local = frame.scope.function(named: name) { return callLocal(local, arguments, frame) }
+    if case .closure(let closure)? = frame.scope.value(of: name) {
+      return call(closure, values(arguments, frame).map(\.value), frame)
+    }
+    if let type = frame.selfType, let value = callOwn(name, of: type, arguments, frame) { return value }
+    if let owner = frame.owner, owner != frame.selfType {
+      let found = program.functions(named: name, of: owner, labels: arguments.map(\.label))
+      if !found.isEmpty { return invoke(found, on: ownReceiver(frame), values(arguments, frame), frame) }
+    }
+    if frame.scope.value(of: name) == nil, let type = type(.named(name, types), frame) {
+      return constructCall(type, values(arguments, frame), offset, frame)
+    }
+    if let functions = program.globalFunctions[name] {
+      return invoke(functions, on: .none, values(arguments, frame), frame)
+    }
+    let property = self.evaluate(Expression(kind: .name(name, types), offset: offset), frame)
+    let inputs = values(arguments, frame)
+    if case .closure(let closure) = property { return call(closure, inputs.map(\.value), frame) }
+    if let inner = wrappedGeneric(property) { return inner }
+    return outsideCall(name, on: .this, types, inputs, offset, frame)
+  }
+
+  private func callOwn(_ name: String, of type: TypeID, _ arguments: [Expression.Argument], _ frame: Frame) -> Value? {
+    let own = program.functions(named: name, of: type, labels: arguments.map(\.label))
+    guard !own.isEmpty else { return nil }
+    return invoke(own, on: ownReceiver(frame), values(arguments, frame), frame)
+  }
+
+  private func ownReceiver(_ frame: Frame) -> Receiver {
+    Receiver(type: frame.selfType, isNode: frame.isNode, value: nil, reportsEvents: true)
+  }
+
+  private func callLocal(_ function: FunctionFacts, _ arguments: [Expression.Argument], _ frame: Frame) -> Value {
+    let closure = Expression.Closure(parameters: function.parameters, result: function.result, body: function.body)
+    let inputs = values(arguments, frame).map(\.value)
+    return call(ClosureValue(closure, in: frame), inputs, frame)
+  }
+
+  private func memberCall(
+    _ base: Expression, _ name: String, _ types: [TypeName], _ arguments: [Expression.Argument], _ offset: UInt32,
+    _ frame: Frame
+  ) -> Value {
+    if case .name("super", _) = base.kind { return superCall(name, types, arguments, offset, frame) }
+    if let path = typePath(base), let type = type(.named(path + "." + name, types), frame), type.project != nil {
+      return constructCall(type, values(arguments, frame), offset, frame)
+    }
+    let receiver = evaluate(base, frame)
+    if name == "append", let argument = arguments.first, arguments.count == 1 {
+      append(argument.value, to: receiver, base, offset, frame)
+      return .unknown
+    }
+    let inputs = values(arguments, frame, input: closureInput(name, receiver, frame))
+    return call(name, on: receiver, types, inputs, offset, frame)
+  }
+
+  private func superCall(
+    _ name: String, _ types: [TypeName], _ arguments: [Expression.Argument], _ offset: UInt32, _ frame: Frame
+  ) -> Value {
+    let inputs = values(arguments, frame)
+    let above = frame.owner.map { program.ancestors(of: $0).types } ?? []
+    for type in above {
+      let found = program[type].functions.filter { $0.facts.name == name && !$0.facts.body.isEmpty }
+      if !found.isEmpty { return invoke(found, on: ownReceiver(frame), inputs, frame) }
+    }
+    return outsideCall(name, on: .this, types, inputs, offset, frame)
+  }
+
+  private func closureInput(_ name: String, _ receiver: Value, _ frame: Frame) -> Value {
+    if Verbs.configuring.contains(name) { return receiver == .this ? frame.selfReference : receiver }
+    if Verbs.iterating.contains(name), case .list = receiver { return .oneOf(receiver.elements) }
+    return .quiet
+  }
+
+  /// A list that grows; a coordinator that joins the children of another is kept by it.
+  private func append(_ argument: Expression, to list: Value, _ base: Expression, _ offset: UInt32, _ frame: Frame) {
+    let value = evaluate(argument, frame)
+    if presentables(in: value).contains(where: { program.role(of: $0).isFlow }) {
+      // The list of children is read back to end or to ask them, not to start them again.
+      return record(.kept, value, offset, frame)
+    }
+    let old = if case .list(let elements) = list { elements } else { [Value]() }
+    store(.list(old + value.elements), in: base, frame)
+  }
+}

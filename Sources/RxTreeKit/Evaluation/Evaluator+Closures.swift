@@ -1,0 +1,59 @@
+extension Evaluator {
+  /// A closure is followed where it stands, with arguments that are unknown on purpose: sooner or later it is called.
+  func closure(_ closure: Expression.Closure, _ frame: Frame, input: Value = .quiet) -> Value {
+    let value = ClosureValue(closure, in: frame)
+    _ = call(value, [Value](repeating: input, count: max(1, closure.parameters.count)), frame)
+    return .closure(value)
+  }
+
+  /// What a closure gives for some arguments; what it does goes to the frame that calls it.
+  func call(_ value: ClosureValue, _ arguments: [Value], _ frame: Frame) -> Value {
+    guard frame.depth < Self.depthLimit else { return .unknown }
+    let origin = value.frame
+    let inner = Frame(
+      selfType: origin.selfType, isNode: origin.isNode, owner: origin.owner, file: origin.file, depth: frame.depth + 1,
+      scope: Scope(parent: value.scope, isConditional: true))
+    inner.current = origin.current
+    bind(arguments, to: value.closure.parameters, inner)
+    run(value.closure.body, inner)
+    adopt(inner, frame)
+    return .oneOf(inner.results)
+  }
+
+  private func bind(_ arguments: [Value], to parameters: [Parameter], _ frame: Frame) {
+    for (index, argument) in arguments.enumerated() { frame.scope.declare("$\(index)", argument) }
+    for (index, parameter) in parameters.enumerated() {
+      let argument = index < arguments.count ? arguments[index] : .quiet
+      let declared = parameter.type.flatMap { program.resolve($0, in: frame.selfType, file: frame.file) }
+      frame.scope.declare(parameter.name, argument == .quiet ? declared.map { .argument($0) } ?? .quiet : argument)
+    }
+  }
+
+  /// What an inner frame did belongs to the outer one, under its steps.
+  private func adopt(_ inner: Frame, _ frame: Frame) {
+    add(inner.events, frame)
+    guard inner.selfType == frame.selfType else { return }
+    for (name, value) in inner.assignments {
+      frame.assignments[name] = .oneOf([frame.assignments[name], value].compactMap { $0 })
+      frame.current[name] = .oneOf([frame.current[name], value].compactMap { $0 })
+    }
+  }
+
+  /// Adds events; those that no step leads to yet get the steps at hand.
+  func add(_ events: [Event], _ frame: Frame) {
+    for var event in events {
+      if event.labels.isEmpty { event.labels = frame.labels }
+      frame.events.append(event)
+    }
+  }
+
+  /// Notes what is done with a value.
+  func record(_ verb: Event.Verb, _ value: Value, _ offset: UInt32, _ frame: Frame) {
+    switch value {
+    case .quiet, .argument, .type, .step, .closure: return
+    default: break
+    }
+    let position = Position(file: frame.file, offset: offset)
+    frame.events.append(Event(verb: verb, value: value, labels: frame.labels, position: position))
+  }
+}

@@ -1,0 +1,174 @@
+extension Evaluator {
+  /// How many functions of one name are followed where the labels do not tell which is meant.
+  private static let overloadLimit = 6
+
+  /// Follows a call of functions of the app: of all that may be meant.
+  func invoke(
+    _ candidates: [FunctionMember], on receiver: Receiver, _ arguments: [Value.Labelled], _ frame: Frame
+  ) -> Value {
+    let fitting = program.matching(candidates, labels: arguments.map(\.label)).prefix(Self.overloadLimit)
+    let values = fitting.map { invoke($0, on: receiver, arguments, frame) }
+    return .oneOf(values)
+  }
+
+  /// Whom a function is called on.
+  struct Receiver {
+    let type: TypeID?
+    /// Whether it is the node that is being analysed.
+    let isNode: Bool
+    /// What stands for `self` in the result, if it is not the caller's `self`.
+    let value: Value?
+    /// Whether what the function does is the caller's doing.
+    let reportsEvents: Bool
+
+    static var none: Receiver { Receiver(type: nil, isNode: false, value: nil, reportsEvents: true) }
+  }
+
+  private func invoke(
+    _ function: FunctionMember, on receiver: Receiver, _ arguments: [Value.Labelled], _ frame: Frame
+  ) -> Value {
+    guard frame.depth < Self.depthLimit else { return .unknown }
+    let values = bound(arguments, to: function.facts.parameters, receiver, frame)
+    let outcome = outcome(of: function, receiver, values, depth: frame.depth + 1)
+    if receiver.reportsEvents { add(events(outcome, function, receiver), frame) }
+    if receiver.isNode { adopt(outcome.assignments, frame) }
+    return substitute(result(outcome.value, of: function, receiver, arguments), receiver.value)
+  }
+
+  private func adopt(_ assignments: [String: Value], _ frame: Frame) {
+    for (name, value) in assignments {
+      frame.assignments[name] = .oneOf([frame.assignments[name], value].compactMap { $0 })
+      frame.current[name] = value
+    }
+  }
+
+  /// What a call adds to what the function does for itself.
+  private func events(_ outcome: Outcome, _ function: FunctionMember, _ receiver: Receiver) -> [Event] {
+    guard receiver.isNode, standalone.contains(function.id) else {
+      return outcome.events.map { Event(verb: $0.verb, value: substitute($0.value, receiver.value), labels: $0.labels, position: $0.position) }
+    }
+    let own = Set(symbolicOutcome(of: function, selfType: receiver.type, isNode: true).events.map(essence))
+    return outcome.events.filter { !own.contains(essence($0)) }
+  }
+
+  private struct Essence: Hashable {
+    let verb: Event.Verb
+    let children: [TypeID]
+  }
+
+  private func essence(_ event: Event) -> Essence { Essence(verb: event.verb, children: presentables(in: event.value)) }
+
+  /// The result of a function, of which the declaration may say more than its body.
+  private func result(
+    _ value: Value, of function: FunctionMember, _ receiver: Receiver, _ arguments: [Value.Labelled]
+  ) -> Value {
+    guard let declared = function.facts.result else { return value }
+    if let path = declared.path, function.facts.generics[path] != nil, isWeak(value) {
+      for case .type(let type) in arguments.map(\.value) where type.project != nil { return registry.object(of: type, self) }
+    }
+    if case .named("Self", _) = declared, let type = receiver.type, !program[type].isExternal {
+      return receiver.value ?? .instance(TypeReference(.project(type)))
+    }
+    if value.isKnown, !isWeak(value) { return value }
+    if let tuple = tuple(declared, function) { return value.isKnown ? value : tuple }
+    let type = program.resolve(declared, in: function.owner ?? receiver.type, file: function.file)
+    return narrow(value, to: type)
+  }
+
+  private func tuple(_ declared: TypeName, _ function: FunctionMember) -> Value? {
+    guard case .tuple(let elements) = declared else { return nil }
+    return .tuple(
+      elements.map { element in
+        let type = program.resolve(element.type, in: function.owner, file: function.file)
+        return Value.Labelled(label: element.label, value: type.map { .instance($0) } ?? .unknown)
+      })
+  }
+
+  /// Arguments in the order of the parameters; nil where a parameter keeps its default.
+  private func bound(
+    _ arguments: [Value.Labelled], to parameters: [Parameter], _ receiver: Receiver, _ frame: Frame
+  ) -> [Value?] {
+    var rest = arguments[...]
+    return parameters.map { parameter in
+      guard let next = rest.first else { return nil }
+      let isFitting = next.label == parameter.label || (next.label == nil && isClosure(next.value))
+      guard isFitting || parameter.defaultValue == nil else { return nil }
+      rest = rest.dropFirst()
+      return next.value == .this && !(receiver.isNode && frame.isNode) ? frame.selfReference : next.value
+    }
+  }
+
+  private func isClosure(_ value: Value) -> Bool { if case .closure = value { true } else { false } }
+
+  /// What a function does when nothing is known of its arguments but their types.
+  func symbolicOutcome(of function: FunctionMember, selfType: TypeID?, isNode: Bool = false) -> Outcome {
+    let receiver = Receiver(type: selfType, isNode: isNode, value: nil, reportsEvents: true)
+    return outcome(of: function, receiver, function.facts.parameters.map { _ in nil }, depth: 1)
+  }
+
+  /// What a function does and gives for some arguments; nothing while it runs already.
+  func outcome(of function: FunctionMember, _ receiver: Receiver, _ values: [Value?], depth: Int) -> Outcome {
+    let key = CallKey(function: function.id, selfType: receiver.type, isNode: receiver.isNode, arguments: values)
+    if let known = outcomes[key] { return known }
+    guard running.insert(key).inserted else { return Outcome() }
+    defer { running.remove(key) }
+    let frame = Frame(
+      selfType: receiver.type ?? function.owner, isNode: receiver.isNode, owner: function.owner, file: function.file,
+      depth: depth)
+    declare(function.facts.parameters, values, function, frame)
+    run(function.facts.body, frame)
+    let outcome = Outcome(value: .oneOf(frame.results), events: frame.events, assignments: frame.assignments)
+    outcomes[key] = outcome
+    return outcome
+  }
+
+  private func declare(_ parameters: [Parameter], _ values: [Value?], _ function: FunctionMember, _ frame: Frame) {
+    for (parameter, value) in zip(parameters, values) {
+      frame.scope.declare(parameter.name, value.map { fitted($0, parameter, function) } ?? initial(parameter, function, frame))
+    }
+  }
+
+  private func fitted(_ value: Value, _ parameter: Parameter, _ function: FunctionMember) -> Value {
+    guard case .variant = value else { return value }
+    return narrow(value, to: type(of: parameter, function))
+  }
+
+  private func type(of parameter: Parameter, _ function: FunctionMember) -> TypeReference? {
+    parameter.type.flatMap { type -> TypeReference? in
+      if let path = type.path, let constraint = function.facts.generics[path] {
+        return program.resolve(constraint, in: function.owner, file: function.file)
+      }
+      return program.resolve(type, in: function.owner, file: function.file)
+    }
+  }
+
+  /// A parameter without an argument: its default value, if that says what it is, else its type.
+  private func initial(_ parameter: Parameter, _ function: FunctionMember, _ frame: Frame) -> Value {
+    let declared = type(of: parameter, function)
+    if let expression = parameter.defaultValue {
+      let value = evaluate(expression, expecting: declared, frame)
+      if !presentables(in: value).isEmpty { return value }
+    }
+    guard let declared else { return .quiet }
+    return routed(declared) ?? .argument(declared)
+  }
+
+  /// A value in which `self` is somebody else.
+  func substitute(_ value: Value, _ receiver: Value?) -> Value {
+    guard let receiver else { return value }
+    switch value {
+    case .this: return receiver
+    case .instance(let type, let content):
+      return .instance(
+        type, content: content.map { Value.Labelled(label: $0.label, value: substitute($0.value, receiver)) })
+    case .list(let values): return .list(values.map { substitute($0, receiver) })
+    case .choice(let values): return .oneOf(values.map { substitute($0, receiver) })
+    case .tuple(let elements):
+      return .tuple(elements.map { Value.Labelled(label: $0.label, value: substitute($0.value, receiver)) })
+    case .variant(let name, let elements):
+      return .variant(name, elements.map { Value.Labelled(label: $0.label, value: substitute($0.value, receiver)) })
+    case .part(let whole): return .part(substitute(whole, receiver))
+    case .unknown, .quiet, .argument, .type, .step, .closure: return value
+    }
+  }
+}

@@ -1,0 +1,154 @@
+extension Evaluator {
+  /// A member of a value.
+  func member(_ name: String, of base: Value, _ frame: Frame) -> Value {
+    switch base {
+    case .this: return ownMember(name, frame)
+    case .instance(let type, let content): return member(name, of: base, type, content)
+    case .argument(let type): return member(name, of: base, type, [])
+    case .type(let type):
+      if name == "self" || name == "Type" { return base }
+      return staticMember(name, of: type) ?? (type.project == nil ? .variant(name, []) : .unknown)
+    case .step: return .step
+    case .choice(let values): return .oneOf(values.map { member(name, of: $0, frame) })
+    case .list: return Self.listMembers.contains(name) ? .oneOf(base.elements) : base
+    case .tuple(let elements): return element(name, of: elements)
+    case .part(let whole): return .part(whole)
+    case .quiet: return .quiet
+    case .unknown, .variant, .closure: return name == "rawValue" || name == "self" ? base : .unknown
+    }
+  }
+
+  private static let listMembers: Set<String> = ["first", "last"]
+
+  private func ownMember(_ name: String, _ frame: Frame) -> Value {
+    guard let type = frame.selfType else { return .unknown }
+    if let property = program.property(named: name, of: type) { return value(of: property, selfType: type) }
+    // Routers of a coordinator stand for the coordinator itself.
+    return Self.routers.contains(name) ? .this : .unknown
+  }
+
+  static let routers: Set<String> = ["strongRouter", "unownedRouter", "weakRouter", "anyRouter", "router"]
+
+  private func element(_ name: String, of elements: [Value.Labelled]) -> Value {
+    if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
+    return elements.first { $0.label == name }?.value ?? .unknown
+  }
+
+  private func member(_ name: String, of base: Value, _ type: TypeReference, _ content: [Value.Labelled]) -> Value {
+    if let given = content.first(where: { $0.label == name })?.value { return given }
+    guard let id = type.project else {
+      return externalMember(name, type, content)
+    }
+    let role = program.role(of: id)
+    let property = property(named: name, of: id)
+    if role.isFlow {
+      // A flow's or coordinator's own flows stay what they are; all else belongs to it.
+      guard let property, !Self.routers.contains(name) else { return isArgument(base) ? .quiet : .part(base) }
+      let found = value(of: property, selfType: id)
+      let isFlow = presentables(in: found).contains { program.role(of: $0).isFlow }
+      return isFlow ? found : isArgument(base) ? .quiet : .part(base)
+    }
+    guard let property else { return .unknown }
+    return value(of: property, selfType: id)
+  }
+
+  private func isArgument(_ value: Value) -> Bool { if case .argument = value { true } else { false } }
+
+  /// A property of a type; of a protocol, the property of the one type that conforms to it.
+  private func property(named name: String, of id: TypeID) -> PropertyMember? {
+    if program[id].kind == .protocol {
+      let found = program.implementers(of: id).compactMap { program.property(named: name, of: $0) }
+      if Set(found.map(\.id)).count == 1 { return found.first }
+    }
+    return program.property(named: name, of: id)
+  }
+
+  private func externalMember(_ name: String, _ type: TypeReference, _ content: [Value.Labelled]) -> Value {
+    if let id = type.external.flatMap({ program.externals[$0] }), let property = program.property(named: name, of: id) {
+      return value(of: property, selfType: id)
+    }
+    if Self.routers.contains(name) { return routed(type) ?? .unknown }
+    if !content.isEmpty, Self.unwrapping.contains(name) { return .oneOf(content.map(\.value)) }
+    return .unknown
+  }
+
+  private static let unwrapping: Set<String> = [
+    "topViewController", "visibleViewController", "rootViewController", "viewController", "wrappedValue", "value",
+    "instance", "rootView", "contentViewController",
+  ]
+
+  /// `StrongRouter<XRoute>`: the one coordinator of the app that has this route.
+  func routed(_ type: TypeReference) -> Value? {
+    guard let name = type.external, name.hasSuffix("Router"), let route = type.arguments.first else { return nil }
+    let owners = program.ownTypes.filter { entry in
+      program.role(of: entry.id) == .coordinator
+        && program.ancestors(of: entry.id).references.contains { $0.arguments.first == route }
+    }
+    guard owners.count == 1, let owner = owners.first else { return nil }
+    return .part(.instance(TypeReference(.project(owner.id))))
+  }
+
+  /// What a property of a type can be: what it starts with, what functions of the type assign, else its declared type.
+  func value(of property: PropertyMember, selfType: TypeID?) -> Value {
+    let key = PropertyKey(property: property.id, selfType: selfType)
+    if let known = propertyValues[key] { return known }
+    propertyValues[key] = .unknown
+    let value = findValue(of: property, selfType: selfType)
+    propertyValues[key] = value
+    return value
+  }
+
+  private func findValue(of property: PropertyMember, selfType: TypeID?) -> Value {
+    let facts = property.facts
+    let declared = facts.type.flatMap { program.resolve($0, in: property.owner, file: property.file) }
+    var values: [Value] = []
+    let frame = Frame(selfType: selfType, isNode: false, owner: property.owner, file: property.file, depth: 1)
+    if let initial = facts.value { values.append(evaluate(initial, expecting: declared, frame)) }
+    if let getter = facts.getter {
+      run(getter, frame)
+      values += frame.results
+    }
+    values += assigned(to: property)
+    let found = Value.oneOf(values.filter(\.isKnown))
+    if found.isKnown { return narrow(found, to: declared) }
+    return injected(facts, declared) ?? declared.map { fallback($0, property) } ?? elementType(of: property) ?? .unknown
+  }
+
+  /// A property wrapper that injects, such as `@Injected var x: X`.
+  private func injected(_ facts: PropertyFacts, _ declared: TypeReference?) -> Value? {
+    guard let declared, facts.attributes.contains(where: { $0.lowercased().contains("inject") }) else { return nil }
+    return registry.object(of: declared, self)
+  }
+
+  /// A property of which only the type is known. A flow or coordinator that was handed in is a child of a coordinator
+  /// only: a screen, or a property that is weak or called parent, refers to the one it belongs to.
+  private func fallback(_ declared: TypeReference, _ property: PropertyMember) -> Value {
+    if let router = routed(declared) { return router }
+    guard let id = declared.project, program.role(of: id).isFlow || isListener(id) else { return .instance(declared) }
+    let isReference = property.facts.attributes.contains { $0 == "weak" || $0 == "unowned" }
+    let isParent = property.facts.name.lowercased().contains("parent")
+    let isOwned = property.owner.map { program.role(of: $0) == .coordinator } ?? false && !isListener(id)
+    return isOwned && !isReference && !isParent ? .instance(declared) : .argument(declared)
+  }
+
+  /// A protocol by which coordinators are told what happened, and not a protocol of coordinators.
+  private func isListener(_ id: TypeID) -> Bool {
+    guard program[id].kind == .protocol else { return false }
+    let isCoordinators = program[id].name.hasSuffix("Coordinator") || program[id].name.hasSuffix("CoordinatorProtocol")
+    return !isCoordinators && program.implementers(of: id).contains { program.role(of: $0).isFlow }
+  }
+
+  private func elementType(of property: PropertyMember) -> Value? {
+    guard case .array(let element)? = property.facts.type else { return nil }
+    guard let type = program.resolve(element, in: property.owner, file: property.file), type.project != nil else {
+      return nil
+    }
+    return .list([.instance(type)])
+  }
+
+  private func assigned(to property: PropertyMember) -> [Value] {
+    guard let owner = property.owner, property.facts.getter == nil else { return [] }
+    let assigners = program.assigners(of: owner)[property.facts.name] ?? []
+    return assigners.compactMap { symbolicOutcome(of: $0, selfType: owner).assignments[property.facts.name] }
+  }
+}

@@ -1,0 +1,42 @@
+extension Evaluator {
+  /// The app's screens, flows and coordinators in a value, in order; nothing for what is only known by its declaration.
+  func presentables(in value: Value) -> [TypeID] {
+    switch value {
+    case .instance(let type, let content): presentables(in: type, content)
+    case .list(let values), .choice(let values): values.flatMap { presentables(in: $0) }
+    case .tuple(let elements), .variant(_, let elements): elements.flatMap { presentables(in: $0.value) }
+    case .part(let whole): presentables(in: whole)
+    case .unknown, .quiet, .this, .argument, .type, .step, .closure: []
+    }
+  }
+
+  private func presentables(in type: TypeReference, _ content: [Value.Labelled]) -> [TypeID] {
+    let inner = content.flatMap { presentables(in: $0.value) }
+    guard let id = type.project else { return inner.isEmpty ? hosted(type) : isWrapper(type) ? inner : [] }
+    if !inner.isEmpty, program.isNavigationController(id) { return inner }
+    switch program.role(of: id) {
+    case .flow, .coordinator, .screen: return [id]
+    case .view: return [id]
+    case .entry, .other: return program[id].kind == .protocol ? implementer(of: id) : []
+    }
+  }
+
+  /// Whether a type from outside shows what it is made with, and does not only carry it.
+  private func isWrapper(_ type: TypeReference) -> Bool {
+    let name = type.external ?? ""
+    return name.hasSuffix("Controller") || name.hasSuffix("VC") || name == "AnyView" || name.hasSuffix("Sheet")
+      || name.hasSuffix("View")
+  }
+
+  /// `UIHostingController<X>` is known by the view that it shows.
+  private func hosted(_ type: TypeReference) -> [TypeID] {
+    guard type.external?.hasSuffix("HostingController") == true else { return [] }
+    return type.arguments.compactMap(\.project)
+  }
+
+  /// The one screen, flow or coordinator that conforms to a protocol, if there is just one.
+  func implementer(of id: TypeID) -> [TypeID] {
+    let nodes = program.implementers(of: id).filter { program.role(of: $0).isNode }
+    return nodes.count == 1 ? nodes : []
+  }
+}

@@ -1,0 +1,178 @@
+extension Evaluator {
+  /// A call of a member of a value.
+  func call(
+    _ name: String, on receiver: Value, _ types: [TypeName], _ arguments: [Value.Labelled], _ offset: UInt32,
+    _ frame: Frame
+  ) -> Value {
+    switch receiver {
+    case .this: ownCall(name, types, arguments, offset, frame)
+    case .type(let type): typeCall(name, of: type, types, arguments, offset, frame)
+    case .instance(let type, _), .argument(let type):
+      objectCall(name, on: receiver, type, types, arguments, offset, frame)
+    case .choice(let values):
+      .oneOf(values.map { call(name, on: $0, types, arguments, offset, frame) })
+    case .list: listCall(name, on: receiver, types, arguments, offset, frame)
+    case .step: .step
+    case .closure(let closure): call(closure, arguments.map(\.value), frame)
+    case .unknown, .quiet, .part, .tuple, .variant:
+      looseCall(name, on: receiver, types, arguments, offset, frame)
+    }
+  }
+
+  private func ownCall(
+    _ name: String, _ types: [TypeName], _ arguments: [Value.Labelled], _ offset: UInt32, _ frame: Frame
+  ) -> Value {
+    guard let type = frame.selfType else { return outsideCall(name, on: .this, types, arguments, offset, frame) }
+    let own = program.functions(named: name, of: type, labels: arguments.map(\.label))
+    if !own.isEmpty {
+      let receiver = Receiver(type: type, isNode: frame.isNode, value: nil, reportsEvents: true)
+      return invoke(own, on: receiver, arguments, frame)
+    }
+    if let property = program.property(named: name, of: type) {
+      let value = value(of: property, selfType: type)
+      if case .closure(let closure) = value { return call(closure, arguments.map(\.value), frame) }
+      if let inner = wrappedGeneric(value) { return inner }
+    }
+    return outsideCall(name, on: .this, types, arguments, offset, frame)
+  }
+
+  private func typeCall(
+    _ name: String, of type: TypeReference, _ types: [TypeName], _ arguments: [Value.Labelled], _ offset: UInt32,
+    _ frame: Frame
+  ) -> Value {
+    if name == "init" { return constructCall(type, arguments, offset, frame) }
+    guard let id = type.project ?? type.external.flatMap({ program.externals[$0] }) else {
+      return outsideTypeCall(name, of: type, types, arguments, offset, frame)
+    }
+    let functions = program.functions(named: name, of: id, isStatic: true, labels: arguments.map(\.label))
+    if !functions.isEmpty {
+      let receiver = Receiver(type: id, isNode: false, value: nil, reportsEvents: true)
+      let value = invoke(functions, on: receiver, arguments, frame)
+      return isWeak(value) && program.role(of: id).isNode ? .instance(type) : value
+    }
+    if program[id].cases.contains(where: { $0.name == name }) { return .variant(name, arguments) }
+    if arguments.contains(where: { $0.value == .step }), !program.role(of: id).isNode { return .step }
+    if program.role(of: id).isNode { return constructCall(type, arguments, offset, frame) }
+    return outsideTypeCall(name, of: type, types, arguments, offset, frame)
+  }
+
+  /// Nothing, or no more than that it is some object from outside.
+  func isWeak(_ value: Value) -> Bool {
+    if case .instance(let type, let content) = value { return type.project == nil && content.isEmpty }
+    return !value.isKnown
+  }
+
+  private func outsideTypeCall(
+    _ name: String, of type: TypeReference, _ types: [TypeName], _ arguments: [Value.Labelled], _ offset: UInt32,
+    _ frame: Frame
+  ) -> Value {
+    let owner = type.external ?? ""
+    if owner.hasSuffix("Transition") || owner.hasPrefix("FlowContributor") || owner.hasPrefix("NextFlowItem") {
+      return variantCall(name, arguments, offset, frame)
+    }
+    // What reactive libraries wrap is what they carry.
+    if name == "just" || name == "of", let first = arguments.first { return first.value }
+    return outsideCall(name, on: .type(type), types, arguments, offset, frame)
+  }
+
+  /// A call on an object that is not `self`: of another node only the result counts, what it does is its own.
+  private func objectCall(
+    _ name: String, on object: Value, _ type: TypeReference, _ types: [TypeName], _ arguments: [Value.Labelled],
+    _ offset: UInt32, _ frame: Frame
+  ) -> Value {
+    guard let id = type.project ?? type.external.flatMap({ program.externals[$0] }) else {
+      return outsideCall(name, on: object, types, arguments, offset, frame)
+    }
+    let role = program.role(of: id)
+    if role.isFlow || program[id].kind == .protocol { start(object, name, id, offset, frame) }
+    let functions = objectFunctions(name, of: id, labels: arguments.map(\.label))
+    guard !functions.isEmpty else { return outsideCall(name, on: object, types, arguments, offset, frame) }
+    if role == .screen { contain(name, in: object, arguments, offset, frame) }
+    let values = functions.prefix(4).map { invoke($0, of: id, on: object, arguments, frame) }
+    let value = Value.oneOf(values)
+    if role.isFlow {
+      let inner = presentables(in: value)
+      return inner.contains { program.role(of: $0).isFlow } ? value : isStrong(object) ? .part(object) : .quiet
+    }
+    return isWeak(value) ? generic(type) ?? value : value
+  }
+
+  /// A container screen of the app is given the screens inside it.
+  private func contain(
+    _ name: String, in object: Value, _ arguments: [Value.Labelled], _ offset: UInt32, _ frame: Frame
+  ) {
+    guard Verbs.contains(name) || name.lowercased().hasSuffix("viewcontrollers") else { return }
+    for argument in arguments where !presentables(in: argument.value).isEmpty {
+      record(.containedIn(object), argument.value, offset, frame)
+    }
+  }
+
+  private func isStrong(_ value: Value) -> Bool { if case .instance = value { true } else { false } }
+
+  private func generic(_ type: TypeReference) -> Value? {
+    let inner = type.arguments.first { $0.project.map { program.role(of: $0).isNode } ?? false }
+    return inner.map { .instance($0) }
+  }
+
+  /// The functions that may be meant: of a protocol, those of the types that conform to it.
+  private func objectFunctions(_ name: String, of id: TypeID, labels: [String?]) -> [[FunctionMember]] {
+    let own = program.functions(named: name, of: id, labels: labels)
+    guard program[id].kind == .protocol, program.requirements(named: name, of: id).isEmpty == false || own.isEmpty else {
+      return own.isEmpty ? [] : [own]
+    }
+    let conforming = program.implementers(of: id).map { program.functions(named: name, of: $0, labels: labels) }
+      .filter { !$0.isEmpty }
+    var seen: Set<Int> = []
+    let distinct = conforming.filter { seen.insert($0[0].id).inserted }
+    if distinct.isEmpty || distinct.count > 4 { return own.isEmpty ? [] : [own] }
+    return distinct
+  }
+
+  private func invoke(
+    _ functions: [FunctionMember], of id: TypeID, on object: Value, _ arguments: [Value.Labelled], _ frame: Frame
+  ) -> Value {
+    let owner = functions.first?.owner ?? id
+    let isOfNode = program.role(of: owner).isNode && !program[owner].isExternal
+    let type = program[id].kind == .protocol || program[id].isExternal ? owner : id
+    let receiver = Receiver(type: type, isNode: false, value: object, reportsEvents: !isOfNode)
+    return invoke(functions, on: receiver, arguments, frame)
+  }
+
+  /// A child coordinator is started by a call such as `start()`.
+  private func start(_ object: Value, _ name: String, _ id: TypeID, _ offset: UInt32, _ frame: Frame) {
+    guard Verbs.starts(name) else { return }
+    record(.started, object, offset, frame)
+  }
+
+  private func listCall(
+    _ name: String, on list: Value, _ types: [TypeName], _ arguments: [Value.Labelled], _ offset: UInt32,
+    _ frame: Frame
+  ) -> Value {
+    guard Verbs.iterating.contains(name), case .closure(let closure)? = arguments.last?.value else {
+      _ = outsideCall(name, on: .unknown, types, arguments, offset, frame)
+      return name == "first" || name == "last" ? .oneOf(list.elements) : list
+    }
+    return name == "forEach" ? .unknown : .list(list.elements.map { call(closure, [$0], frame) })
+  }
+
+  /// A call on something unknown: the one function of the app that has this name, else known by its name only.
+  private func looseCall(
+    _ name: String, on receiver: Value, _ types: [TypeName], _ arguments: [Value.Labelled], _ offset: UInt32,
+    _ frame: Frame
+  ) -> Value {
+    if case .part(let whole) = receiver {
+      if Verbs.starts(name) { record(.started, whole, offset, frame) }
+      _ = outsideCall(name, on: receiver, types, arguments, offset, frame)
+      return receiver
+    }
+    // A segment that is turned into a route, or a case into its raw value, still says the same.
+    if case .variant(let segment, _) = receiver, arguments.isEmpty { return .variant(segment, []) }
+    if receiver != .quiet, let function = program.onlyFunction(named: name), let owner = function.owner,
+      !program.role(of: owner).isNode, !Verbs.sure.contains(name)
+    {
+      let target = Receiver(type: owner, isNode: false, value: receiver, reportsEvents: true)
+      return invoke([function], on: target, arguments, frame)
+    }
+    return outsideCall(name, on: receiver, types, arguments, offset, frame)
+  }
+}

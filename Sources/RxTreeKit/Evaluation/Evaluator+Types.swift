@@ -1,0 +1,68 @@
+extension Evaluator {
+  func narrow(_ value: Value, to type: TypeName, _ frame: Frame) -> Value {
+    narrow(value, to: program.resolve(type, in: frame.selfType ?? frame.owner, file: frame.file))
+  }
+
+  /// A value of which a cast or a declaration says more than was known.
+  func narrow(_ value: Value, to type: TypeReference?) -> Value {
+    guard let type else { return value }
+    switch value {
+    case .unknown: return .instance(type)
+    case .quiet: return .argument(type)
+    case .argument(let known): return .argument(isNarrower(type, than: known) ? type : known)
+    case .instance(let known, let content):
+      return isNarrower(type, than: known) ? .instance(type, content: content) : value
+    case .variant(let name, let arguments): return implied(name, arguments, type) ?? value
+    case .choice(let values): return .oneOf(values.map { narrow($0, to: type) })
+    case .part(let whole): return program.inherits(type, from: whole, role: \.isFlow) ? value : narrowPart(value, type)
+    case .this, .type, .list, .tuple, .step, .closure: return value
+    }
+  }
+
+  /// What is taken out of a flow or coordinator and cast to a screen of the app is that screen.
+  private func narrowPart(_ value: Value, _ type: TypeReference) -> Value {
+    guard let id = type.project, program.role(of: id) == .screen else { return value }
+    return .instance(type)
+  }
+
+  /// `.init(…)` and `.shared` of the type that the context declares.
+  private func implied(_ name: String, _ arguments: [Value.Labelled], _ type: TypeReference) -> Value? {
+    if name == "init" { return construct(type, arguments) }
+    return arguments.isEmpty ? staticMember(name, of: type) : nil
+  }
+
+  /// Whether a type says more than another: a type of the app more than one from outside or than its base class.
+  private func isNarrower(_ type: TypeReference, than known: TypeReference) -> Bool {
+    guard let id = type.project else { return false }
+    guard let other = known.project else { return program.role(of: id) != .other }
+    return id != other && program.inherits(id, from: other)
+  }
+
+  /// An object of a type, which keeps what it is made with as far as that can be shown.
+  func construct(_ type: TypeReference, _ arguments: [Value.Labelled]) -> Value {
+    .instance(type, content: arguments.filter { carriesPresentable($0.value) })
+  }
+
+  /// Whether a value is, or was made with, something that can be shown.
+  private func carriesPresentable(_ value: Value) -> Bool {
+    if case .instance(_, let content) = value, !content.isEmpty { return true }
+    return !presentables(in: value).isEmpty
+  }
+
+  /// A static property or a case of a type, or nil where it has none with that name.
+  func staticMember(_ name: String, of type: TypeReference) -> Value? {
+    guard let id = type.project ?? type.external.flatMap({ program.externals[$0] }) else { return nil }
+    if let property = program.property(named: name, of: id, isStatic: true) { return value(of: property, selfType: id) }
+    if program[id].cases.contains(where: { $0.name == name }) { return .variant(name, []) }
+    // A singleton that a library or a macro declares.
+    return program.role(of: id).isNode ? .instance(type) : nil
+  }
+}
+
+extension Program {
+  /// Whether a part of a whole may be the whole: both are of a kind.
+  func inherits(_ type: TypeReference, from whole: Value, role: (Role) -> Bool) -> Bool {
+    guard let id = type.project else { return true }
+    return role(self.role(of: id)) || self[id].kind == .protocol
+  }
+}

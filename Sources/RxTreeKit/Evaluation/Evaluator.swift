@@ -1,0 +1,57 @@
+/// Follows what functions do with screens, flows and coordinators, without running them.
+///
+/// An abstract interpretation: every branch is taken, loops run once, what is not known is `unknown`. Calls into the
+/// program are followed with the values of their arguments; the outcome of a function is kept for each set of arguments,
+/// and a function that calls itself gives nothing the second time, so that evaluation ends. ``budget`` bounds the work
+/// for one node.
+final class Evaluator {
+  /// How many calls may be nested.
+  static let depthLimit = 48
+  /// How many expressions are evaluated for one node at most.
+  static let budget = 400_000
+
+  let program: Program
+  let registry: DependencyRegistry
+  /// The functions of the node that is being analysed which stand for themselves: what they do without their caller's
+  /// help is theirs, not the caller's.
+  var standalone: Set<Int> = []
+  private(set) var remaining = Evaluator.budget
+  var outcomes: [CallKey: Outcome] = [:]
+  var running: Set<CallKey> = []
+  var propertyValues: [PropertyKey: Value] = [:]
+
+  /// A function with what it is called on and with.
+  struct CallKey: Hashable {
+    let function: Int
+    let selfType: TypeID?
+    let isNode: Bool
+    let arguments: [Value?]
+  }
+
+  /// A property of a type, as seen from a type that inherits it.
+  struct PropertyKey: Hashable {
+    let property: Int
+    let selfType: TypeID?
+  }
+
+  init(program: Program) {
+    self.program = program
+    registry = DependencyRegistry(program: program)
+  }
+
+  /// Starts the analysis of another node.
+  func begin(standalone: Set<Int>) {
+    self.standalone = standalone
+    remaining = Self.budget
+    outcomes = [:]
+  }
+
+  /// Whether the last node was too large to be followed to the end.
+  var isExhausted: Bool { remaining <= 0 }
+
+  /// Takes a step, or tells that none are left.
+  func spend() -> Bool {
+    remaining -= 1
+    return remaining > 0
+  }
+}

@@ -1,0 +1,52 @@
+/// The state of evaluating one function.
+final class Frame {
+  /// The type that `self` is, or nil in a global function.
+  let selfType: TypeID?
+  /// Whether `self` is the node that is being analysed, and not a helper that it calls.
+  let isNode: Bool
+  let file: Int
+  /// What the function belongs to, where `super` starts from.
+  let owner: TypeID?
+  var scope: Scope
+  /// The steps that lead to the statement at hand.
+  var labels: [String] = []
+  var events: [Event] = []
+  var results: [Value] = []
+  /// What properties of `self` are after the assignments so far.
+  var current: [String: Value] = [:]
+  /// Everything that the function assigns to properties of `self`.
+  var assignments: [String: Value] = [:]
+  /// How many functions call each other on the way here.
+  let depth: Int
+  /// Whether the value of a `return` is an event.
+  var reportsResults = false
+
+  /// `self` as a value that another function can be given.
+  var selfReference: Value {
+    selfType.map { .argument(TypeReference(.project($0))) } ?? .quiet
+  }
+
+  init(selfType: TypeID?, isNode: Bool, owner: TypeID?, file: Int, depth: Int, scope: Scope = Scope()) {
+    self.selfType = selfType
+    self.isNode = isNode
+    self.owner = owner
+    self.file = file
+    self.depth = depth
+    self.scope = scope
+  }
+
+  /// Runs a body in a scope of its own.
+  func inScope(_ isConditional: Bool = false, _ body: () -> Void) {
+    let outer = scope
+    scope = Scope(parent: outer, isConditional: isConditional)
+    body()
+    scope = outer
+  }
+}
+
+/// What calling a function does and gives.
+struct Outcome {
+  var value: Value = .unknown
+  var events: [Event] = []
+  var assignments: [String: Value] = [:]
+}

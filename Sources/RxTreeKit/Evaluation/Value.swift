@@ -1,0 +1,87 @@
+/// What an expression can be, as far as navigation cares.
+indirect enum Value: Hashable {
+  /// Nothing is known.
+  case unknown
+  /// Unknown on purpose, such as the root of a flow that a closure is given: not worth a word.
+  case quiet
+  /// `self` of the type that is being analysed.
+  case this
+  /// Known by its declared type only: a parameter, whose value its caller knows.
+  case argument(TypeReference)
+  /// An object of a type, with the screens, flows and coordinators that it was made with.
+  case instance(TypeReference, content: [Labelled])
+  /// A type itself: `X` in `X.make()`, `X.self`.
+  case type(TypeReference)
+  case list([Value])
+  case tuple([Labelled])
+  /// One of several.
+  case choice([Value])
+  /// The step, route or tag that is being navigated to.
+  case step
+  /// `.x(a)`, `X.x(a)`: a case or a static function of a type that is not known.
+  case variant(String, [Labelled])
+  /// Something that belongs to another flow or coordinator: its root, its navigation controller, its router.
+  case part(Value)
+  case closure(ClosureValue)
+
+  /// A value with its label, as in a tuple or an argument list.
+  struct Labelled: Hashable {
+    let label: String?
+    let value: Value
+  }
+
+  /// An object without content.
+  static func instance(_ type: TypeReference) -> Value { .instance(type, content: []) }
+
+  /// Whether something is known that a less exact value would lose.
+  var isKnown: Bool {
+    switch self {
+    case .unknown, .quiet, .argument: false
+    case .choice(let values): values.contains(where: \.isKnown)
+    default: true
+    }
+  }
+
+  /// One of several values; what is not known gives way to what is.
+  static func oneOf(_ values: [Value]) -> Value {
+    var flat: [Value] = []
+    for value in values {
+      let parts = if case .choice(let inner) = value { inner } else { [value] }
+      for part in parts where !flat.contains(part) { flat.append(part) }
+    }
+    let known = flat.filter(\.isKnown)
+    let kept = known.isEmpty ? flat : known
+    if kept.count > 1 { return .choice(Array(kept.prefix(choiceLimit))) }
+    return kept.first ?? .unknown
+  }
+
+  /// How many alternatives are followed: enough for any switch over an app's tabs.
+  private static let choiceLimit = 64
+
+  /// The elements of a list; of anything else, itself.
+  var elements: [Value] {
+    switch self {
+    case .list(let values): values
+    case .choice(let values): values.flatMap(\.elements)
+    default: [self]
+    }
+  }
+}
+
+/// A closure with the names that it sees.
+final class ClosureValue: Hashable {
+  let closure: Expression.Closure
+  let scope: Scope
+  /// Where the closure stands: whose `self` it captures.
+  let frame: Frame
+
+  init(_ closure: Expression.Closure, in frame: Frame) {
+    self.closure = closure
+    self.scope = frame.scope
+    self.frame = frame
+  }
+
+  static func == (left: ClosureValue, right: ClosureValue) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

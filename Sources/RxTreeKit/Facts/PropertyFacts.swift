@@ -1,0 +1,15 @@
+/// A property, local to a type or global.
+struct PropertyFacts: Sendable {
+  let name: String
+  let type: TypeName?
+  /// The initial value.
+  let value: Expression?
+  /// The body of the getter, if it is computed.
+  let getter: [Statement]?
+  /// The bodies of `willSet`, `didSet` and `set`.
+  let observers: [Statement]
+  let isStatic: Bool
+  /// The names of its attributes, property wrappers and modifiers.
+  let attributes: [String]
+  let offset: UInt32
+}

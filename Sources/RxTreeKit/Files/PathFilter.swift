@@ -1,0 +1,41 @@
+/// Which files a walk takes, and which folders it goes into.
+struct PathFilter: Sendable {
+  private let from: [Glob]
+  private let exclude: [Glob]
+
+  /// What tools put beside an app's own source: dependencies, products and catalogues.
+  private static let foreignFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "checkouts",
+  ]
+  private static let foreignSuffixes = [".docc", ".xcassets", ".framework", ".xcframework"]
+
+  /// Compiles the selection's globs.
+  init(_ selection: SourceSelection) throws(AnalysisError) {
+    from = try Self.compile(selection.from)
+    exclude = try Self.compile(selection.exclude)
+  }
+
+  /// Whether a walk goes into a folder.
+  func takesFolder(name: String, path: String) -> Bool {
+    if name.utf8.first == UInt8(ascii: ".") || Self.foreignFolders.contains(name) { return false }
+    if Self.foreignSuffixes.contains(where: name.hasSuffix) { return false }
+    return !exclude.contains { $0.matches(path, isFolder: true) }
+  }
+
+  /// Whether a file's name and path make it one to read; the folders above it were asked for before.
+  func takesFile(name: String, path: String) -> Bool {
+    guard Self.isSwift(name) else { return false }
+    return (from.isEmpty || from.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }
+  }
+
+  /// Whether a file is Swift by its name; hidden files are what file systems put beside a file, and not source.
+  static func isSwift(_ name: String) -> Bool {
+    name.utf8.suffix(6).elementsEqual(".swift".utf8) && name.utf8.first != UInt8(ascii: ".")
+  }
+
+  private static func compile(_ patterns: [String]) throws(AnalysisError) -> [Glob] {
+    var globs: [Glob] = []
+    for pattern in patterns { globs.append(try Glob(pattern)) }
+    return globs
+  }
+}

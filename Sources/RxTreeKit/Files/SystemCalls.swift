@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A call to the system that failed.
+struct SystemError: Error, Hashable {
+  /// The system's number of the error.
+  let code: Int32
+
+  /// The error of the call that was made last on this thread.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// The system's words for it, such as "Permission denied".
+  var reason: String { String(cString: strerror(code)) }
+
+  /// Whether the path leads nowhere.
+  var isMissing: Bool { code == ENOENT || code == ENOTDIR || code == ELOOP }
+}
+
+/// The few calls to the system that finding files takes.
+enum SystemCalls {
+  /// What a path leads to, after all links.
+  enum Kind: Hashable {
+    case folder, file, other
+  }
+
+  /// The absolute path without links, `.` and `..`.
+  static func realPath(_ path: String) throws(SystemError) -> String {
+    guard !path.utf8.contains(0) else { throw SystemError(code: ENOENT) }
+    guard let resolved = realpath(path, nil) else { throw .last }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// What is at the path; follows links.
+  static func kind(_ path: String) throws(SystemError) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .last }
+    return kind(status)
+  }
+
+  /// What a `stat` speaks of.
+  static func kind(_ status: stat) -> Kind {
+    switch status.st_mode & mode_t(S_IFMT) {
+    case mode_t(S_IFDIR): .folder
+    case mode_t(S_IFREG): .file
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+extension Lowering {
+  /// Folds `a op b op c`, which the parser leaves flat, as far as navigation needs it: assignment, then `? :`, then casts.
+  mutating func sequence(_ node: SequenceExprSyntax) -> Expression {
+    fold(Array(node.elements)[...], offset: node.start)
+  }
+
+  private mutating func fold(_ elements: ArraySlice<ExprSyntax>, offset: UInt32) -> Expression {
+    let opaque = Expression(kind: .opaque, offset: offset)
+    return nested(opaque) { lowering in
+      if let split = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
+        let target = lowering.fold(elements[..<split], offset: offset)
+        let value = lowering.fold(elements[(split + 1)...], offset: offset)
+        return Expression(kind: .assignment(target, value), offset: offset)
+      }
+      if let split = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+        return lowering.ternary(elements, split, offset)
+      }
+      return lowering.operands(elements, offset)
+    }
+  }
+
+  /// The condition is kept as the first operand of a chain, so that calls in it are seen.
+  private mutating func ternary(_ elements: ArraySlice<ExprSyntax>, _ split: Int, _ offset: UInt32) -> Expression {
+    guard let middle = elements[split].as(UnresolvedTernaryExprSyntax.self) else {
+      return Expression(kind: .opaque, offset: offset)
+    }
+    let first = expression(middle.thenExpression)
+    let second = fold(elements[(split + 1)...], offset: offset)
+    return Expression(kind: .choice([first, second]), offset: offset)
+  }
+
+  private mutating func operands(_ elements: ArraySlice<ExprSyntax>, _ offset: UInt32) -> Expression {
+    var operands: [Expression] = []
+    var operators: Set<String> = []
+    for element in elements {
+      if let name = element.as(BinaryOperatorExprSyntax.self) {
+        operators.insert(name.operator.text)
+      } else if let type = element.as(TypeExprSyntax.self), let last = operands.popLast() {
+        operands.append(cast(last, to: type, after: elements))
+      } else if !element.is(UnresolvedAsExprSyntax.self), !element.is(UnresolvedIsExprSyntax.self),
+        !element.is(ArrowExprSyntax.self)
+      {
+        operands.append(expression(element))
+      }
+    }
+    if let only = operands.first, operands.count == 1 { return only }
+    let isChoice = operators == ["??"]
+    let name = operators.count == 1 ? operators.first ?? "" : ""
+    return Expression(kind: isChoice ? .choice(operands) : .operation(name, operands), offset: offset)
+  }
+
+  private func cast(_ value: Expression, to type: TypeExprSyntax, after elements: ArraySlice<ExprSyntax>) -> Expression {
+    let isCheck = elements.contains { $0.is(UnresolvedIsExprSyntax.self) }
+    let name = typeName(type.type)
+    return Expression(kind: isCheck ? .check(value, name) : .cast(value, name), offset: value.offset)
+  }
+}

@@ -1,0 +1,70 @@
+/// What a type inherits from and conforms to, directly and through others.
+struct Ancestors {
+  /// The program's types, and types from outside that it extends: the superclass first, nearest first.
+  var types: [TypeID] = []
+  /// The names of all that is from outside.
+  var externalNames: Set<String> = []
+  /// Everything with its generic arguments, in the same order.
+  var references: [TypeReference] = []
+}
+
+extension Program {
+  /// All that a type inherits from and conforms to. O(1) after the first time.
+  func ancestors(of id: TypeID) -> Ancestors {
+    if let known = ancestorCache[id] { return known }
+    // A type that inherits from itself by way of others ends here.
+    ancestorCache[id] = Ancestors()
+    let result = collectAncestors(of: id)
+    ancestorCache[id] = result
+    return result
+  }
+
+  /// The ancestors if they have been asked for before: looking up a type's name must not ask for them anew.
+  func ancestorsIfKnown(of id: TypeID) -> [TypeID] { ancestorCache[id]?.types ?? [] }
+
+  private func collectAncestors(of id: TypeID) -> Ancestors {
+    var result = Ancestors()
+    var queue = direct(of: id)
+    var seen: Set<TypeReference.Base> = [.project(id)]
+    var index = 0
+    while index < queue.count {
+      let reference = queue[index]
+      index += 1
+      guard seen.insert(reference.base).inserted else { continue }
+      result.references.append(reference)
+      if let name = reference.external { result.externalNames.insert(name) }
+      let type = reference.project ?? reference.external.flatMap { externals[$0] }
+      guard let type else { continue }
+      result.types.append(type)
+      queue += direct(of: type)
+    }
+    return result
+  }
+
+  private func direct(of id: TypeID) -> [TypeReference] {
+    let entry = self[id]
+    return entry.inherited.flatMap { inheritance -> [TypeReference] in
+      if case .composition(let parts) = inheritance.type {
+        return parts.compactMap { resolve($0, in: entry.parent, file: inheritance.file) }
+      }
+      return resolve(inheritance.type, in: entry.parent, file: inheritance.file).map { [$0] } ?? []
+    }
+  }
+
+  /// Whether a type is, or inherits from, another.
+  func inherits(_ id: TypeID, from other: TypeID) -> Bool { id == other || ancestors(of: id).types.contains(other) }
+
+  /// The classes and structs that conform to a protocol, or inherit from a class; in the order of the source.
+  func implementers(of id: TypeID) -> [TypeID] {
+    if implementerCache == nil { implementerCache = collectImplementers() }
+    return implementerCache?[id] ?? []
+  }
+
+  private func collectImplementers() -> [TypeID: [TypeID]] {
+    var result: [TypeID: [TypeID]] = [:]
+    for entry in types where entry.kind != .protocol && !entry.isExternal {
+      for ancestor in ancestors(of: entry.id).types { result[ancestor, default: []].append(entry.id) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,105 @@
+extension Program {
+  /// The functions with a name that a type has itself or inherits. The nearest that fit the labels of a call hide those
+  /// further away; where none fits, the nearest at all.
+  func functions(
+    named name: String, of id: TypeID, isStatic: Bool? = nil, labels: [String?]? = nil
+  ) -> [FunctionMember] {
+    var nearest: [FunctionMember] = []
+    for type in [id] + ancestors(of: id).types {
+      let found = self[type].functions.filter {
+        $0.facts.name == name && (isStatic == nil || $0.facts.isStatic == isStatic) && hasBody($0)
+      }
+      guard !found.isEmpty else { continue }
+      guard let labels else { return found }
+      let fitting = found.filter { accepts($0.facts.parameters, labels) }
+      if !fitting.isEmpty { return fitting }
+      if nearest.isEmpty { nearest = found }
+    }
+    return nearest
+  }
+
+  /// The functions with a name that a type only requires, as protocols do.
+  func requirements(named name: String, of id: TypeID) -> [FunctionMember] {
+    for type in [id] + ancestors(of: id).types {
+      let found = self[type].functions.filter { $0.facts.name == name }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The property with a name that a type has itself or inherits.
+  func property(named name: String, of id: TypeID, isStatic: Bool? = nil) -> PropertyMember? {
+    var requirement: PropertyMember?
+    for type in [id] + ancestors(of: id).types {
+      let found = self[type].properties.filter {
+        $0.facts.name == name && (isStatic == nil || $0.facts.isStatic == isStatic)
+      }
+      guard let first = found.first else { continue }
+      if self[type].kind != .protocol { return first }
+      requirement = requirement ?? first
+    }
+    return requirement
+  }
+
+  /// The function of the whole program that alone has a name.
+  func onlyFunction(named name: String) -> FunctionMember? {
+    if functionsByName == nil {
+      let own = functions.filter { hasBody($0) && $0.owner.map { self[$0].kind != .protocol } ?? true }
+      functionsByName = Dictionary(grouping: own, by: \.facts.name)
+    }
+    let candidates = functionsByName?[name] ?? []
+    return candidates.count == 1 ? candidates.first : nil
+  }
+
+  /// A protocol's requirement has no body; an empty function of a class has none either, and hides what it overrides.
+  private func hasBody(_ member: FunctionMember) -> Bool {
+    guard member.facts.body.isEmpty, let owner = member.owner else { return true }
+    return self[owner].kind != .protocol
+  }
+
+  /// The functions of a type that assign one of its properties, by property.
+  func assigners(of id: TypeID) -> [String: [FunctionMember]] {
+    if let known = assignerCache[id] { return known }
+    var result: [String: [FunctionMember]] = [:]
+    let names = Set(self[id].properties.map(\.facts.name))
+    for function in self[id].functions {
+      let locals = Set(function.facts.parameters.map(\.name))
+      for name in AssignmentFinder.targets(in: function.facts.body, hidden: locals) where names.contains(name) {
+        result[name, default: []].append(function)
+      }
+    }
+    assignerCache[id] = result
+    return result
+  }
+
+  /// Static functions that the app adds to types from outside, such as `FlowContributor`, and that fit a call.
+  func staticsAddedOutside(named name: String, labels: [String?]) -> [FunctionMember] {
+    if staticsOutside == nil {
+      let added = externals.keys.sorted().flatMap { key in externals[key].map { self[$0].functions } ?? [] }
+      staticsOutside = Dictionary(grouping: added.filter(\.facts.isStatic), by: \.facts.name)
+    }
+    return (staticsOutside?[name] ?? []).filter { accepts($0.facts.parameters, labels) }
+  }
+
+  /// Functions whose labels fit a call; all of them where none does.
+  func matching(_ candidates: [FunctionMember], labels: [String?]) -> [FunctionMember] {
+    guard candidates.count > 1 else { return candidates }
+    let fitting = candidates.filter { accepts($0.facts.parameters, labels) }
+    return fitting.isEmpty ? candidates : fitting
+  }
+
+  /// Whether arguments with these labels can be given in order; a trailing closure may have no label.
+  private func accepts(_ parameters: [Parameter], _ labels: [String?]) -> Bool {
+    var index = 0
+    for label in labels {
+      while index < parameters.count, parameters[index].label != label, parameters[index].defaultValue != nil {
+        index += 1
+      }
+      guard index < parameters.count else { return false }
+      let isTrailing = label == nil && index >= labels.count - 1
+      guard parameters[index].label == label || isTrailing else { return false }
+      index += 1
+    }
+    return parameters[index...].allSatisfy { $0.defaultValue != nil }
+  }
+}

@@ -1,0 +1,7 @@
+/// What makes a declaration matter.
+struct Relevance: Sendable {
+  /// The identifiers that make a signature, a body or a statement matter.
+  let words: WordSet
+  /// The types all of whose members matter, by declared name, and for `extension A.B` also by its last component.
+  let wholeTypes: WordSet
+}

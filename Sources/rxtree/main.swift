@@ -1,0 +1,1 @@
+System.exit(CommandLineInterface.run(Array(CommandLine.arguments.dropFirst())).rawValue)

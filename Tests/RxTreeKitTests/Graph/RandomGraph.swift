@@ -1,0 +1,64 @@
+@testable import RxTreeKit
+
+/// A generator whose numbers depend only on its seed.
+struct GraphRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state &* 0x2545_F491_4F6C_DD1D
+  }
+}
+
+/// A random graph, and what it was made of.
+struct RandomGraph {
+  let nodes: [NavigationNode]
+  let edges: [NavigationEdge]
+  let graph: NavigationGraph
+  let roots: [NavigationNode.ID]
+  /// The generator, for what else a test has to draw.
+  var random: GraphRandom
+
+  /// Makes a graph with up to a number of nodes, with loops, cycles, parallel edges and parts that nothing leads to.
+  init(seed: Int, upTo limit: Int = 9) {
+    var random = GraphRandom(seed: seed)
+    let count = Int.random(in: 1...limit, using: &random)
+    let kinds = ["Flow", "Coordinator", "Screen"]
+    let names = (0..<count).map { kinds[Int.random(in: 0..<3, using: &random)] + "\($0)" }
+    nodes = names.map { GraphSketch.node($0) }
+    var edges: [NavigationEdge] = []
+    for line in 0..<Int.random(in: 0...(count * 3), using: &random) {
+      let parent = names[Int.random(in: 0..<count, using: &random)]
+      let child = names[Int.random(in: 0..<count, using: &random)]
+      let step = ["a", "b", nil][Int.random(in: 0..<3, using: &random)]
+      let kind = NavigationEdge.Kind.allCases[Int.random(in: 0..<5, using: &random)]
+      edges.append(GraphSketch.edge(parent, step, child, kind, line: line))
+    }
+    let starts = GraphSketch.starts(Array(names.shuffled(using: &random).prefix(2)))
+    self.edges = edges
+    graph = NavigationGraph(nodes: nodes, edges: edges, roots: starts)
+    roots = starts.map(\.node)
+    self.random = random
+  }
+
+  /// The same graph, made of its nodes in another order.
+  var shuffled: NavigationGraph {
+    var random = random
+    return NavigationGraph(nodes: nodes.shuffled(using: &random), edges: edges, roots: graph.roots)
+  }
+
+  /// Everything that the roots lead to, found by adding children until nothing changes.
+  static func closure(of roots: [NavigationNode.ID], in edges: [NavigationEdge]) -> Set<NavigationNode.ID> {
+    var found = Set(roots)
+    var size = -1
+    while size != found.count {
+      size = found.count
+      for edge in edges where found.contains(edge.parent) { found.insert(edge.child) }
+    }
+    return found
+  }
+}
