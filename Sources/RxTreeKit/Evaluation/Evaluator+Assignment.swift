@@ -53,8 +53,9 @@ extension Evaluator {
     }
     let owner = evaluate(base, frame)
     if let type = screen(owner), program.property(named: name, of: type) != nil, !Verbs.container.contains(name) {
-      // What is assembled outside of flows and screens is put together; else only names that say so contain.
-      let isAssembled = frame.selfType.map { !program.role(of: $0).isNode } ?? true
+      // What is assembled outside of flows and screens is put together, if the container does anything with it; else
+      // only names that say so contain.
+      let isAssembled = frame.selfType.map { !program.role(of: $0).isNode } ?? true && program.uses(name, in: type)
       if Verbs.isContentName(name) || isAssembled { record(.containedIn(owner), value, offset, frame) }
       return
     }

@@ -9,32 +9,10 @@ struct RegistrationFinder {
 
   static func registrations(in body: [Statement]) -> [Found] {
     var finder = RegistrationFinder()
-    for statement in body { finder.visit(statement) }
+    ExpressionWalk.visit(body) { expression in
+      if case .call(let callee, let arguments) = expression.kind { finder.note(callee, arguments) }
+    }
     return finder.found
-  }
-
-  private mutating func visit(_ statement: Statement) {
-    switch statement {
-    case .expression(let expression), .result(let expression?), .binding(_, _, let expression?): visit(expression)
-    case .branch(_, let then, let otherwise): (then + otherwise).forEach { visit($0) }
-    case .exit(_, let body), .scope(let body), .loop(_, _, let body): body.forEach { visit($0) }
-    case .selection(_, let cases): cases.flatMap(\.body).forEach { visit($0) }
-    case .function(let function): function.body.forEach { visit($0) }
-    case .result(nil), .binding(_, _, nil): break
-    }
-  }
-
-  private mutating func visit(_ expression: Expression) {
-    switch expression.kind {
-    case .call(let callee, let arguments):
-      note(callee, arguments)
-      visit(callee)
-      arguments.forEach { visit($0.value) }
-    case .member(let base, _, _): visit(base)
-    case .closure(let closure): closure.body.forEach { visit($0) }
-    case .assignment(_, let value): visit(value)
-    default: break
-    }
   }
 
   /// A call whose name starts with `register` or `autoregister`, with a type and what makes an object of it.

@@ -7,7 +7,7 @@ struct PathFilter: Sendable {
   private static let foreignFolders: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "checkouts",
   ]
-  private static let foreignSuffixes = [".docc", ".xcassets", ".framework", ".xcframework"]
+  private static let foreignSuffixes = [".docc", ".xcassets", ".xctemplate", ".framework", ".xcframework"]
 
   /// Compiles the selection's globs.
   init(_ selection: SourceSelection) throws(AnalysisError) {
@@ -17,9 +17,13 @@ struct PathFilter: Sendable {
 
   /// Whether a walk goes into a folder.
   func takesFolder(name: String, path: String) -> Bool {
-    if name.utf8.first == UInt8(ascii: ".") || Self.foreignFolders.contains(name) { return false }
-    if Self.foreignSuffixes.contains(where: name.hasSuffix) { return false }
-    return !exclude.contains { $0.matches(path, isFolder: true) }
+    !Self.isForeign(name) && !exclude.contains { $0.matches(path, isFolder: true) }
+  }
+
+  /// Whether a folder is hidden, or holds what is not the app's own.
+  static func isForeign(_ name: String) -> Bool {
+    name.utf8.first == UInt8(ascii: ".") || foreignFolders.contains(name)
+      || foreignSuffixes.contains(where: name.hasSuffix)
   }
 
   /// Whether a file's name and path make it one to read; the folders above it were asked for before.

@@ -14,7 +14,8 @@ struct SourceFinder {
     var diagnostics: Set<Diagnostic> = []
     for (index, directory) in selection.directories.enumerated() {
       var walk = DirectoryWalk(
-        root: try resolve(directory), filter: filter, displayPrefix: displayPrefix(of: directory))
+        root: try resolve(directory), filter: filter,
+        displayPrefix: Self.displayPrefix(of: directory, among: selection.directories))
       do {
         try walk.run()
       } catch {
@@ -46,8 +47,9 @@ struct SourceFinder {
     return path
   }
 
-  private func displayPrefix(of directory: String) -> String {
-    guard selection.directories.count > 1 else { return "" }
+  /// What goes before the paths of a directory's files: the directory as it was written, where there are several.
+  static func displayPrefix(of directory: String, among directories: [String]) -> String {
+    guard directories.count > 1 else { return "" }
     var prefix = Substring(directory)
     while prefix.last == "/" { prefix.removeLast() }
     return prefix + "/"

@@ -51,4 +51,16 @@ enum SystemCalls {
     default: .other
     }
   }
+
+  /// Whether something that lies in a real folder may have another real path.
+  static func mayBeAlias(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return false }
+    #if canImport(Darwin)
+      // Its file systems find a name that is written in other cases.
+      return true
+    #else
+      return status.st_mode & mode_t(S_IFMT) == mode_t(S_IFLNK)
+    #endif
+  }
 }

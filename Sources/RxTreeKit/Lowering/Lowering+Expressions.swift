@@ -23,7 +23,9 @@ extension Lowering {
   /// Where a reader looks for the expression: at the member's name, else where it begins.
   private func offset(of node: ExprSyntax) -> UInt32 {
     if let member = node.as(MemberAccessExprSyntax.self) { return member.declName.start }
-    if let call = node.as(FunctionCallExprSyntax.self) { return offset(of: call.calledExpression) }
+    if let callee = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self) {
+      return callee.declName.start
+    }
     return node.start
   }
 

@@ -25,12 +25,12 @@ extension Program {
   private func collectAncestors(of id: TypeID) -> Ancestors {
     var result = Ancestors()
     var queue = direct(of: id)
-    var seen: Set<TypeReference.Base> = [.project(id)]
+    var seen: Set<TypeReference> = [TypeReference(.project(id))]
     var index = 0
     while index < queue.count {
       let reference = queue[index]
       index += 1
-      guard seen.insert(reference.base).inserted else { continue }
+      guard seen.insert(reference.with([])).inserted else { continue }
       result.references.append(reference)
       if let name = reference.external { result.externalNames.insert(name) }
       let type = reference.project ?? reference.external.flatMap { externals[$0] }
@@ -43,12 +43,14 @@ extension Program {
 
   private func direct(of id: TypeID) -> [TypeReference] {
     let entry = self[id]
-    return entry.inherited.flatMap { inheritance -> [TypeReference] in
-      if case .composition(let parts) = inheritance.type {
-        return parts.compactMap { resolve($0, in: entry.parent, file: inheritance.file) }
+    var references: [TypeReference] = []
+    for inheritance in entry.inherited {
+      let parts = if case .composition(let parts) = inheritance.type { parts } else { [inheritance.type] }
+      for part in parts {
+        if let reference = resolve(part, in: entry.parent, file: inheritance.file) { references.append(reference) }
       }
-      return resolve(inheritance.type, in: entry.parent, file: inheritance.file).map { [$0] } ?? []
     }
+    return references
   }
 
   /// Whether a type is, or inherits from, another.

@@ -41,6 +41,21 @@ extension Program {
     return requirement
   }
 
+  /// Whether a function or getter of a type, or of its extensions, uses a name.
+  func uses(_ name: String, in id: TypeID) -> Bool {
+    let bodies = self[id].functions.map(\.facts.body) + self[id].properties.compactMap(\.facts.getter)
+    return bodies.contains { body in
+      var isUsed = false
+      ExpressionWalk.visit(body) { expression in
+        switch expression.kind {
+        case .name(name, _), .member(_, name, _): isUsed = true
+        default: break
+        }
+      }
+      return isUsed
+    }
+  }
+
   /// The function of the whole program that alone has a name.
   func onlyFunction(named name: String) -> FunctionMember? {
     if functionsByName == nil {

@@ -11,20 +11,33 @@ extension Program {
     guard depth < Self.aliasLimit else { return nil }
     switch name {
     case .named(let path, let arguments):
-      let types = arguments.map {
-        resolve($0, in: scope, file: file, depth: depth + 1) ?? TypeReference(.external(""))
+      var types: [TypeReference] = []
+      for argument in arguments {
+        let type = resolve(argument, in: scope, file: file, depth: depth + 1)
+        types.append(type ?? TypeReference(.external("")))
       }
       return resolve(path.split(separator: ".").map(String.init), types, in: scope, file: file, depth: depth)
-    case .composition(let parts):
-      let all = parts.compactMap { resolve($0, in: scope, file: file, depth: depth + 1) }
-      return all.first { $0.project != nil && $0.project.map { self[$0].kind } != .protocol }
-        ?? all.first { $0.project.map(isProtocolOfApp) ?? false } ?? all.first { $0.project != nil } ?? all.first
+    case .composition(let parts): return resolve(parts: parts, in: scope, file: file, depth: depth)
     default: return nil
     }
   }
 
-  /// A protocol that says more than that something is a coordinator or a screen.
-  private func isProtocolOfApp(_ id: TypeID) -> Bool { implementers(of: id).count == 1 }
+  /// Of `A & B` the part that says most: a class, then a protocol of one type, then any of the app's, then any.
+  private func resolve(parts: [TypeName], in scope: TypeID?, file: Int, depth: Int) -> TypeReference? {
+    var best: (rank: Int, type: TypeReference)?
+    for part in parts {
+      guard let type = resolve(part, in: scope, file: file, depth: depth + 1) else { continue }
+      let rank = self.rank(type)
+      if rank > best?.rank ?? 0 { best = (rank, type) }
+    }
+    return best?.type
+  }
+
+  private func rank(_ type: TypeReference) -> Int {
+    guard let id = type.project else { return 1 }
+    if self[id].kind != .protocol { return 4 }
+    return implementers(of: id).count == 1 ? 3 : 2
+  }
 
   private func resolve(
     _ path: [String], _ arguments: [TypeReference], in scope: TypeID?, file: Int, depth: Int
@@ -44,7 +57,7 @@ extension Program {
     _ found: TypeReference, _ rest: ArraySlice<String>, _ arguments: [TypeReference], file: Int, depth: Int
   ) -> TypeReference? {
     guard let name = rest.first else {
-      return TypeReference(found.base, arguments.isEmpty ? found.arguments : arguments)
+      return arguments.isEmpty ? found : found.with(arguments)
     }
     guard let id = found.project else { return TypeReference(.external(rest.last ?? name), arguments) }
     guard let next = member(name, of: id, file: file, depth: depth) else {

@@ -5,28 +5,35 @@ struct TypeID: Hashable, Sendable {
 
 /// A type that an expression mentions: one of the program's, or one from outside of which only the name is known.
 struct TypeReference: Hashable {
-  /// Whose declaration it is.
-  enum Base: Hashable {
+  /// Whose declaration a type is.
+  enum Base {
     case project(TypeID)
     /// The last component of the name.
     case external(String)
   }
 
-  let base: Base
+  /// The program's type, if it is one.
+  let project: TypeID?
+  /// The name of a type from outside.
+  let external: String?
   let arguments: [TypeReference]
 
   init(_ base: Base, _ arguments: [TypeReference] = []) {
-    self.base = base
+    switch base {
+    case .project(let id): (project, external) = (id, nil)
+    case .external(let name): (project, external) = (nil, name)
+    }
     self.arguments = arguments
   }
 
-  /// The program's type, if it is one.
-  var project: TypeID? {
-    if case .project(let id) = base { id } else { nil }
+  private init(project: TypeID?, external: String?, arguments: [TypeReference]) {
+    self.project = project
+    self.external = external
+    self.arguments = arguments
   }
 
-  /// The name of a type from outside.
-  var external: String? {
-    if case .external(let name) = base { name } else { nil }
+  /// The same type with other generic arguments.
+  func with(_ arguments: [TypeReference]) -> TypeReference {
+    TypeReference(project: project, external: external, arguments: arguments)
   }
 }

@@ -40,9 +40,10 @@ public struct NavigationReport: Sendable {
 
   /// Where formats that list every edge start: at the roots, then at what no root leads to.
   ///
-  /// The latter only where the report is about the whole app: it has the likeliest of the app's roots, and no limit.
+  /// The latter only where the report is about the app: it has the likeliest of the app's roots. A level limit has
+  /// taken them out of ``shownGraph`` already.
   var listedRoots: [NavigationNode.ID] {
-    guard options.maxLevels == nil, let start = graph.roots.first?.node, roots.contains(start) else { return roots }
+    guard let start = graph.roots.first?.node, roots.contains(start) else { return roots }
     return roots + unreachable.map(\.id)
   }
 

@@ -60,6 +60,13 @@ import Testing
     #expect(name("Flow", in: graph) == "Flow")
   }
 
+  @Test func theCaseDecidesBetweenLastParts() {
+    let graph = NavigationGraph(nodes: ["A.Flow", "B.flow"].map { GraphSketch.node($0) }, edges: [], roots: [])
+    #expect(name("Flow", in: graph) == "A.Flow")
+    #expect(name("flow", in: graph) == "B.flow")
+    #expect(name("FLOW", in: graph) == nil)
+  }
+
   @Test func namesTheNearest() {
     #expect(people.node(named: "MianFlow") == .unknown(nearest: ["MainFlow"]))
     #expect(people.node(named: "homecoordinater") == .unknown(nearest: ["HomeCoordinator"]))

@@ -18,7 +18,8 @@ final class FriendsViewController: RxViewController<FriendsViewModel> {
   override func bind() -> [Disposable] {
     [
       viewModel.title ~> rx.title,
-      viewModel.friends.bind(to: tableView.rx.items(cellIdentifier: Self.cell)) { _, person, cell in
+      viewModel.friends.bind(to: tableView.rx.items(cellIdentifier: Self.cell, cellType: UITableViewCell.self)) {
+        _, person, cell in
         cell.textLabel?.text = person.name.full
       },
       tableView.rx.modelSelected(Person.self).bind { [unowned self] in viewModel.showProfile(of: $0) },

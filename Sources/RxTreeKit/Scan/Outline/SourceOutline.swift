@@ -6,6 +6,8 @@ struct SourceOutline: Sendable, Hashable {
   let directives: [Range<Int>]
   /// Whether the outline can be relied on; where it is false, the caller must parse the whole file.
   let isCertain: Bool
+  /// How many bytes the file has.
+  let byteCount: Int
   /// How many lines the file has; a file without a byte has one.
   let lineCount: Int
 }

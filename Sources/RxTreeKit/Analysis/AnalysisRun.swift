@@ -1,0 +1,85 @@
+import Foundation
+
+/// One run of an analysis over the files that were found.
+///
+/// Passes, in this order: scan every file's bytes; learn from all headers what the app's screens, flows and coordinators
+/// are called; parse, in each file, only what mentions them; follow the steps.
+struct AnalysisRun: Sendable {
+  private let options: AnalysisOptions
+  private let files: [SourceFile]
+  private let progress: ProgressMeter
+  private let pool: WorkerPool
+
+  init(options: AnalysisOptions, files: [SourceFile], progress: @escaping @Sendable (AnalysisProgress) -> Void) {
+    self.options = options
+    self.files = files
+    self.progress = ProgressMeter(report: progress)
+    pool = WorkerPool(workers: options.workers)
+  }
+
+  func result(_ found: [Diagnostic]) -> Analysis {
+    let scanned = scan()
+    let headers = self.headers(scanned)
+    let loaded = load(scanned, headers)
+    progress.begin(.resolving, total: 0)
+    let resolved = pool.run { [files] in ProgramResolver(files: files, scanned: scanned).resolve(loaded.map(\.facts)) }
+    let statistics = AnalysisStatistics(
+      files: scanned.count, lines: scanned.reduce(0) { $0 + $1.outline.lineCount },
+      bytes: scanned.reduce(0) { $0 + $1.bytes.count }, parsedBytes: loaded.reduce(0) { $0 + $1.parsedBytes },
+      cachedFiles: loaded.count { $0.isCached })
+    let diagnostics = found + scanned.compactMap(\.diagnostic) + (resolved?.diagnostics ?? [])
+    let graph = resolved?.graph ?? NavigationGraph(nodes: [], edges: [], roots: [])
+    return Analysis(graph: graph, diagnostics: Set(diagnostics).sorted(), statistics: statistics)
+  }
+
+  private func scan() -> [ScannedFile] {
+    progress.begin(.scanning, total: files.count)
+    return pool.map(files.count) { [files, progress] index in
+      defer { progress.step() }
+      return ScannedFile(files[index])
+    }
+  }
+
+  /// What each file declares; a file that a scan cannot make out is parsed whole.
+  private func headers(_ scanned: [ScannedFile]) -> [FileFacts] {
+    pool.map(scanned.count) { index in
+      let file = scanned[index]
+      return file.outline.isCertain ? HeaderFacts.facts(of: file) : Lowering.facts(of: file.bytes)
+    }
+  }
+
+  private func load(_ scanned: [ScannedFile], _ headers: [FileFacts]) -> [FactsLoader.Loaded] {
+    progress.begin(.parsing, total: scanned.count)
+    guard let relevance = pool.run({ [files] in Self.relevance(files, headers) }) else { return [] }
+    let loader = FactsLoader(relevance: relevance, store: store())
+    let loaded = pool.map(scanned.count) { [progress] index in
+      defer { progress.step() }
+      return loader.load(scanned[index], headers: headers[index])
+    }
+    keep(loaded, in: loader.store)
+    return loaded
+  }
+
+  private static func relevance(_ files: [SourceFile], _ headers: [FileFacts]) -> Relevance {
+    let programFiles = zip(files, headers).map { ProgramFile(path: $0.path, facts: $1) }
+    let program = ProgramBuilder.build(programFiles, preference: TypePreference(paths: files.map(\.path)))
+    return RelevanceFinder.relevance(of: program)
+  }
+
+  private func store() -> FactsStore? {
+    options.cacheDirectory.map { directory in
+      let name = options.selection.directories.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+        .joined(separator: "\n")
+      return FactsStore.open(directory: directory, packName: name, version: ToolVersion.facts)
+    }
+  }
+
+  private func keep(_ loaded: [FactsLoader.Loaded], in store: FactsStore?) {
+    guard let store, loaded.contains(where: { !$0.isCached && $0.key != nil }) else { return }
+    store.save(
+      loaded.compactMap { file in
+        guard let key = file.key, let payload = file.payload else { return nil }
+        return (key, payload[...])
+      })
+  }
+}

@@ -1,0 +1,85 @@
+/// Turns an outline into facts that know types and signatures, but no bodies: enough to tell what a type is.
+struct HeaderFacts {
+  private let bytes: [UInt8]
+
+  /// What a scanned file declares.
+  static func facts(of file: ScannedFile) -> FileFacts {
+    let reader = HeaderFacts(bytes: file.bytes)
+    let members = reader.members(file.outline.declarations)
+    return FileFacts(
+      types: members.types, functions: members.functions, properties: members.properties, aliases: members.aliases,
+      statements: [])
+  }
+
+  private func members(_ declarations: [OutlineDeclaration]) -> Members {
+    var members = Members()
+    for declaration in declarations { add(declaration, to: &members) }
+    return members
+  }
+
+  private func add(_ declaration: OutlineDeclaration, to members: inout Members) {
+    switch declaration.kind {
+    case .function: members.functions.append(function(declaration))
+    case .property: members.properties += properties(declaration)
+    case .enumCase:
+      members.cases += names(declaration).map { TypeFacts.Case(name: $0, offset: UInt32(declaration.nameOffset)) }
+    case .typealias:
+      if let type = declaration.inherited.first, declaration.inherited.count == 1 {
+        members.aliases.append(TypeFacts.Alias(name: declaration.name, type: typeName(type)))
+      }
+    default:
+      if let kind = TypeFacts.Kind(declaration.kind) { members.types.append(type(declaration, kind)) }
+    }
+  }
+
+  private func type(_ declaration: OutlineDeclaration, _ kind: TypeFacts.Kind) -> TypeFacts {
+    let members = self.members(declaration.members)
+    return TypeFacts(
+      kind: kind, name: declaration.name, inherited: declaration.inherited.map(typeName), generics: [:],
+      cases: members.cases, aliases: members.aliases, properties: members.properties, functions: members.functions,
+      types: members.types, attributes: SignatureReader.attributes(bytes[declaration.headerRange]),
+      offset: UInt32(declaration.nameOffset))
+  }
+
+  private func function(_ declaration: OutlineDeclaration) -> FunctionFacts {
+    let header = bytes[declaration.headerRange]
+    return FunctionFacts(
+      name: declaration.name, parameters: [], result: SignatureReader.result(header), body: [],
+      isStatic: SignatureReader.isStatic(header, before: declaration.nameOffset), generics: [:],
+      offset: UInt32(declaration.nameOffset))
+  }
+
+  private func properties(_ declaration: OutlineDeclaration) -> [PropertyFacts] {
+    let header = bytes[declaration.headerRange]
+    return names(declaration).map { name in
+      PropertyFacts(
+        name: name, type: SignatureReader.annotation(header, after: declaration.nameOffset + name.utf8.count),
+        value: nil, getter: nil, observers: [],
+        isStatic: SignatureReader.isStatic(header, before: declaration.nameOffset),
+        attributes: SignatureReader.attributes(header), offset: UInt32(declaration.nameOffset))
+    }
+  }
+
+  private func names(_ declaration: OutlineDeclaration) -> [String] {
+    declaration.name.split(separator: ",").map { String($0.drop { $0 == " " }) }
+  }
+
+  private func typeName(_ type: InheritedType) -> TypeName {
+    .named(type.name, type.arguments.map { .named($0, []) })
+  }
+}
+
+extension TypeFacts.Kind {
+  /// The kind of a type in an outline; nil for what is no type.
+  init?(_ kind: OutlineDeclaration.Kind) {
+    switch kind {
+    case .class: self = .class
+    case .actor: self = .actor
+    case .struct: self = .struct
+    case .enum: self = .enum
+    case .protocol: self = .protocol
+    case .extension: self = .extension
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Links the facts of all files into a program, and follows its navigation.
+struct ProgramResolver {
+  /// What comes out.
+  struct Resolved: Sendable {
+    let graph: NavigationGraph
+    let diagnostics: [Diagnostic]
+  }
+
+  let files: [SourceFile]
+  let scanned: [ScannedFile]
+
+  func resolve(_ facts: [FileFacts]) -> Resolved {
+    let places = PlaceTable(scanned)
+    let preference = TypePreference(paths: files.map(\.path))
+    let program = ProgramBuilder.build(
+      zip(files, facts).map { ProgramFile(path: $0.path, facts: $1) }, preference: preference)
+    let result = GraphBuilder(program: program, place: places.place).build()
+    let messages = Messages(program: program, place: places.place)
+    return Resolved(graph: result.graph, diagnostics: messages.diagnostics(result, preference.ambiguities))
+  }
+}

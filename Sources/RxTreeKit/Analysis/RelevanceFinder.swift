@@ -1,0 +1,72 @@
+/// Finds the words that make a piece of source matter to navigation, from what all files declare.
+struct RelevanceFinder {
+  private let program: Program
+
+  private init(program: Program) { self.program = program }
+
+  /// What matters in a program of which only the headers are known.
+  static func relevance(of program: Program) -> Relevance {
+    let finder = RelevanceFinder(program: program)
+    return Relevance(
+      words: WordSet(words: finder.words(), prefixes: verbs, suffixes: ["HostingController"]),
+      wholeTypes: WordSet(words: finder.wholeTypes(), suffixes: wholeEndings))
+  }
+
+  /// Functions that navigate, and what surrounds them. `present` counts in `presentPanModal`, not in `presenter`.
+  private static let verbs = ["present", "push"].flatMap { verb in
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { verb + String(UnicodeScalar($0)) }
+  }
+
+  private static let fixedWords: Set<String> = [
+    "present", "push", "show", "addChild", "addChildViewController", "embed", "setViewControllers", "viewControllers",
+    "rootViewController", "contentViewController", "contentViewControllers", "destination", "coordinate",
+    "UIViewController", "FlowContributors", "FlowContributor", "NextFlowItems", "NextFlowItem", "Presentable",
+    "instantiateViewController", "instantiateInitialViewController", "searchResultsController", "setRoot",
+    "setRootModule", "toPresentable", "toPresent",
+  ]
+
+  /// Types that hold screens together; they are small, and what they call is rarely named after a screen.
+  private static let wholeEndings = [
+    "Factory", "FactoryImp", "Router", "RouterImp", "Navigator", "Wireframe", "Assembly", "Assembler", "Builder",
+    "Container", "Configurator", "Module", "Component", "Step", "Route", "RouteSegment", "Presentable", "Transition",
+  ]
+
+  private func words() -> Set<String> {
+    var words = Self.fixedWords
+    for entry in program.ownTypes where isShown(entry) {
+      words.insert(entry.name)
+      if program.role(of: entry.id) == .screen { words.formUnion(screenProperties(entry)) }
+    }
+    return words
+  }
+
+  private func isShown(_ entry: TypeEntry) -> Bool {
+    if entry.kind != .protocol { return program.role(of: entry.id).isNode }
+    return program.implementers(of: entry.id).contains { program.role(of: $0).isNode }
+  }
+
+  /// The properties of a screen that hold other screens: a body may use them without naming their types.
+  private func screenProperties(_ entry: TypeEntry) -> [String] {
+    entry.properties.filter { property in
+      guard let type = property.facts.type, let reference = program.resolve(type, in: entry.id, file: property.file)
+      else { return false }
+      return reference.project.map { program.role(of: $0) == .screen } ?? false
+    }.map(\.facts.name)
+  }
+
+  private func wholeTypes() -> Set<String> {
+    var names: Set<String> = ["Coordinator", "FlowContributors", "FlowContributor", "NextFlowItems", "NextFlowItem"]
+    for entry in program.ownTypes {
+      let role = program.role(of: entry.id)
+      guard role.isFlow || role == .entry else { continue }
+      names.insert(entry.name)
+      names.formUnion(program.ancestors(of: entry.id).types.filter { isCoordinators($0) }.map { program[$0].name })
+    }
+    return names
+  }
+
+  /// A protocol or base class that coordinators share, and not one of UIKit's or of a delegate's.
+  private func isCoordinators(_ id: TypeID) -> Bool {
+    program[id].name.contains("Coordinat") || program[id].name.hasSuffix("Flow")
+  }
+}

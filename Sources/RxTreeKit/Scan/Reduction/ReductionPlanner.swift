@@ -1,0 +1,98 @@
+/// Decides which parts of a file are kept.
+struct ReductionPlanner {
+  private let outline: SourceOutline
+  private let hits: RelevantOffsets
+  private let wholeTypes: WordSet
+  private var kept: [Range<Int>] = []
+  /// The first directive that has not been passed.
+  private var nextDirective = 0
+
+  init(outline: SourceOutline, hits: RelevantOffsets, wholeTypes: WordSet) {
+    self.outline = outline
+    self.hits = hits
+    self.wholeTypes = wholeTypes
+  }
+
+  /// The parts to keep, in order and without overlaps; none where nothing matters.
+  mutating func plan() -> [Range<Int>] {
+    var matters = false
+    var position = 0
+    for declaration in outline.declarations {
+      keepDirectives(from: position, to: declaration.range.lowerBound)
+      matters = keepIfItMatters(declaration) || matters
+      position = declaration.range.upperBound
+    }
+    keepDirectives(from: position, to: Int.max)
+    return matters ? kept : []
+  }
+
+  /// Keeps what matters of a declaration; false where nothing does.
+  private mutating func keepIfItMatters(_ declaration: OutlineDeclaration) -> Bool {
+    if declaration.isType { return keepTypeIfItMatters(declaration) }
+    guard declaration.kind != .import, hits.intersects(declaration.range) else { return false }
+    keepLeaf(declaration)
+    return true
+  }
+
+  private mutating func keepTypeIfItMatters(_ type: OutlineDeclaration) -> Bool {
+    if isWhole(type) {
+      kept.append(type.range)
+      return true
+    }
+    let count = kept.count
+    var matters = hits.intersects(type.range)
+    // The brace that ends the header belongs to it.
+    kept.append(type.range.lowerBound..<type.headerRange.upperBound + 1)
+    var position = type.headerRange.upperBound
+    for member in type.members {
+      keepDirectives(from: position, to: member.range.lowerBound)
+      matters = keepMember(member) || matters
+      position = member.range.upperBound
+    }
+    let brace = type.range.upperBound - 1
+    keepDirectives(from: position, to: brace)
+    kept.append(brace..<type.range.upperBound)
+    if !matters { kept.removeSubrange(count...) }
+    return matters
+  }
+
+  /// Keeps the outline of a member of a type that may matter; true where the member itself makes it matter.
+  private mutating func keepMember(_ member: OutlineDeclaration) -> Bool {
+    switch member.kind {
+    case .class, .actor, .struct, .enum, .protocol, .extension: return keepTypeIfItMatters(member)
+    case .import, .operator, .macro, .other: return keepIfItMatters(member)
+    default:
+      keepLeaf(member)
+      return false
+    }
+  }
+
+  /// Keeps a declaration but for those of its bodies that do not matter. Where the signature matters, all bodies do: a
+  /// factory's result says what it makes only together with its body.
+  private mutating func keepLeaf(_ declaration: OutlineDeclaration) {
+    if hits.intersects(declaration.headerRange) { return kept.append(declaration.range) }
+    var start = declaration.range.lowerBound
+    for body in declaration.bodies where !hits.intersects(body) {
+      if start < body.lowerBound { kept.append(start..<body.lowerBound) }
+      start = body.upperBound
+    }
+    if start < declaration.range.upperBound { kept.append(start..<declaration.range.upperBound) }
+  }
+
+  private func isWhole(_ type: OutlineDeclaration) -> Bool {
+    if wholeTypes.isEmpty { return false }
+    if wholeTypes.contains(type.name) { return true }
+    guard let period = type.name.lastIndex(of: ".") else { return false }
+    return wholeTypes.contains(String(type.name[type.name.index(after: period)...]))
+  }
+
+  /// Keeps the directives in a gap between declarations; those before it were inside of something.
+  private mutating func keepDirectives(from start: Int, to end: Int) {
+    while nextDirective < outline.directives.count {
+      let directive = outline.directives[nextDirective]
+      guard directive.lowerBound < end else { return }
+      if directive.lowerBound >= start { kept.append(directive) }
+      nextDirective += 1
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Where in a file the identifiers are that matter.
+struct RelevantOffsets: Sendable {
+  private let offsets: [UInt32]
+
+  /// Looks at every identifier outside comments and strings, and inside interpolations.
+  init(tokens: [Token], bytes: UnsafeBufferPointer<UInt8>, words: WordSet) {
+    guard !words.isEmpty else {
+      offsets = []
+      return
+    }
+    var offsets: [UInt32] = []
+    for token in tokens where token.kind == .identifier {
+      if words.contains(Self.word(token, bytes)) { offsets.append(token.start) }
+    }
+    self.offsets = offsets
+  }
+
+  /// Whether an identifier that matters starts in a part of the file. O(log n).
+  func intersects(_ range: Range<Int>) -> Bool {
+    var low = 0
+    var high = offsets.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(offsets[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < offsets.count && Int(offsets[low]) < range.upperBound
+  }
+
+  /// The bytes of an identifier, without backticks and without the `$` of a projected value.
+  @inline(__always)
+  private static func word(_ token: Token, _ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    var start = Int(token.start)
+    var end = Int(token.end)
+    if token.isEscaped {
+      start = min(start + 1, end)
+      end = max(start, end - 1)
+    } else if start < end, bytes[start] == UInt8(ascii: "$") {
+      start += 1
+    }
+    return UnsafeBufferPointer(rebasing: bytes[start..<end])
+  }
+}
