@@ -22,7 +22,13 @@ struct AnalysisRun: Sendable {
     let headers = self.headers(scanned)
     let loaded = load(scanned, headers)
     progress.begin(.resolving, total: 0)
-    let resolved = pool.run { [files] in ProgramResolver(files: files, scanned: scanned).resolve(loaded.map(\.facts)) }
+    let directories = options.selection.directories.map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path
+    }
+    let membership = ProjectMembership.read(directories: directories, files: files)
+    let resolved = pool.run { [files] in
+      ProgramResolver(files: files, scanned: scanned, membership: membership).resolve(loaded.map(\.facts))
+    }
     let statistics = AnalysisStatistics(
       files: scanned.count, lines: scanned.reduce(0) { $0 + $1.outline.lineCount },
       bytes: scanned.reduce(0) { $0 + $1.bytes.count }, parsedBytes: loaded.reduce(0) { $0 + $1.parsedBytes },

@@ -84,9 +84,11 @@ struct GraphBuilder {
   }
 
   private func roots(_ names: NodeNames, _ edges: [NavigationEdge]) -> [NavigationGraph.Root] {
-    let starts = EntryAnalysis(evaluator: evaluator).starts().filter { program.role(of: $0.node).isFlow }
-    let started = starts.filter(\.isStarted)
-    let chosen = started.isEmpty ? starts : started
+    let starts = EntryAnalysis(evaluator: evaluator).starts()
+    let flows = starts.filter { program.role(of: $0.node).isFlow }
+    let started = flows.filter(\.isStarted)
+    let screens = starts.filter { $0.isStarted && program.role(of: $0.node) == .screen }
+    let chosen = flows.isEmpty ? screens : started.isEmpty ? flows : started
     var seen: Set<TypeID> = []
     return chosen.filter { seen.insert($0.node).inserted }.map {
       NavigationGraph.Root(node: names.id($0.node), place: place($0.position))

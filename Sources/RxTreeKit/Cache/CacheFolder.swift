@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// The directory of packs: reads and replaces them whole, and keeps their number of bytes within a limit.
 struct CacheFolder: Sendable {

@@ -6,6 +6,9 @@ extension Evaluator {
     let narrowed = narrow(value, to: declared)
     if case .member(let base, let name, _) = target.kind { show(value, at: name, of: base, offset, frame) }
     if case .name(let name, _) = target.kind, isInherited(name, frame) { showOwn(value, at: name, offset, frame) }
+    if case .list = value, presentables(in: value).contains(where: { program.role(of: $0).isFlow }) {
+      record(.kept, value, offset, frame)
+    }
     store(narrowed.isKnown ? narrowed : value, in: target, frame)
     return .unknown
   }

@@ -4,6 +4,9 @@ extension Evaluator {
     _ callee: Expression, _ arguments: [Expression.Argument], _ offset: UInt32, _ expected: TypeReference?,
     _ frame: Frame
   ) -> Value {
+    let outer = frame.callOffset
+    frame.callOffset = offset
+    defer { frame.callOffset = outer }
     switch callee.kind {
     case .implicitMember(let name):
       return implicitCall(name, values(arguments, frame), offset, expected, frame)

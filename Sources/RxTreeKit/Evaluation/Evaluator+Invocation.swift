@@ -30,9 +30,18 @@ extension Evaluator {
     guard frame.depth < Self.depthLimit else { return .unknown }
     let values = bound(arguments, to: function.facts.parameters, receiver, frame)
     let outcome = outcome(of: function, receiver, values, depth: frame.depth + 1)
-    if receiver.reportsEvents { add(events(outcome, function, receiver), frame) }
+    if receiver.reportsEvents { add(events(outcome, function, receiver).map { placed($0, function, frame) }, frame) }
     if receiver.isNode { adopt(outcome.assignments, frame) }
-    return substitute(result(outcome.value, of: function, receiver, arguments), receiver.value)
+    let value = result(outcome.value, of: function, receiver, arguments)
+    if !value.isKnown, arguments.contains(where: { $0.value == .step }) { return .step }
+    return substitute(value, receiver.value)
+  }
+
+  /// What a helper does is done where the node calls it.
+  private func placed(_ event: Event, _ function: FunctionMember, _ frame: Frame) -> Event {
+    guard frame.isNode, function.owner != frame.selfType else { return event }
+    let position = Position(file: frame.file, offset: frame.callOffset)
+    return Event(verb: event.verb, value: event.value, labels: event.labels, position: position)
   }
 
   private func adopt(_ assignments: [String: Value], _ frame: Frame) {

@@ -109,7 +109,9 @@ extension Evaluator {
       values += frame.results
     }
     values += assigned(to: property)
-    let found = Value.oneOf(values.filter(\.isKnown))
+    // A case that a stored property starts with is not what it stays.
+    let isStored = facts.getter == nil && !facts.isStatic
+    let found = Value.oneOf(values.filter { $0.isKnown && !(isStored && $0.isCase) })
     if found.isKnown { return narrow(found, to: declared) }
     return injected(facts, declared) ?? declared.map { fallback($0, property) } ?? elementType(of: property) ?? .unknown
   }

@@ -13,12 +13,17 @@ extension Evaluator {
   private func presentables(in type: TypeReference, _ content: [Value.Labelled]) -> [TypeID] {
     let inner = content.flatMap { presentables(in: $0.value) }
     guard let id = type.project else { return inner.isEmpty ? hosted(type) : isWrapper(type) ? inner : [] }
-    if !inner.isEmpty, program.isNavigationController(id) { return inner }
+    if !inner.isEmpty, program.isNavigationController(id) || isGenericHost(id) { return inner }
     switch program.role(of: id) {
     case .flow, .coordinator, .screen: return [id]
     case .view: return [id]
     case .entry, .other: return program[id].kind == .protocol ? implementer(of: id) : []
     }
+  }
+
+  /// A hosting controller of the app for any view is known by the view that it shows.
+  private func isGenericHost(_ id: TypeID) -> Bool {
+    !program[id].generics.isEmpty && program.ancestors(of: id).externalNames.contains { $0.hasSuffix("HostingController") }
   }
 
   /// Whether a type from outside shows what it is made with, and does not only carry it.

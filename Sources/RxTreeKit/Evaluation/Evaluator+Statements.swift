@@ -97,7 +97,7 @@ extension Evaluator {
 
   /// The cases that a value may run into: of a case that is known, the first that takes it.
   private func chosen(_ cases: [Statement.Case], for value: Value) -> [Statement.Case] {
-    if case .choice(let values) = value, values.allSatisfy({ Self.isVariant($0) }) {
+    if case .choice(let values) = value, value.isCase {
       let taken = Set(values.flatMap { chosen(cases, for: $0).map(\.offset) })
       return cases.filter { taken.contains($0.offset) }
     }
@@ -107,8 +107,6 @@ extension Evaluator {
     }
     return taken.map { [$0] } ?? cases
   }
-
-  private static func isVariant(_ value: Value) -> Bool { if case .variant = value { true } else { false } }
 
   /// Whether a pattern takes a case that is known; what it carries may be unknown.
   private static func accepts(_ pattern: Pattern, _ value: Value) -> Bool {

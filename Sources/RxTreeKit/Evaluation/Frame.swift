@@ -8,6 +8,8 @@ final class Frame {
   /// What the function belongs to, where `super` starts from.
   let owner: TypeID?
   var scope: Scope
+  /// Where the call stands that is being followed.
+  var callOffset: UInt32 = 0
   /// The steps that lead to the statement at hand.
   var labels: [String] = []
   var events: [Event] = []

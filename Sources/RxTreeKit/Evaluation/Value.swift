@@ -42,6 +42,15 @@ indirect enum Value: Hashable {
     }
   }
 
+  /// Whether it is a case of an enum, or a text.
+  var isCase: Bool {
+    switch self {
+    case .variant: true
+    case .choice(let values): values.allSatisfy(\.isCase)
+    default: false
+    }
+  }
+
   /// One of several values; what is not known gives way to what is.
   static func oneOf(_ values: [Value]) -> Value {
     var flat: [Value] = []
@@ -49,6 +58,7 @@ indirect enum Value: Hashable {
       let parts = if case .choice(let inner) = value { inner } else { [value] }
       for part in parts where !flat.contains(part) { flat.append(part) }
     }
+    if flat.contains(.step) { return .step }
     let known = flat.filter(\.isKnown)
     let kept = known.isEmpty ? flat : known
     if kept.count > 1 { return .choice(Array(kept.prefix(choiceLimit))) }

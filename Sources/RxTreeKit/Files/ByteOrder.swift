@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// Orders text by its UTF-8 bytes: the same on every machine, and without a view to what Unicode holds to be equal.
 enum ByteOrder {

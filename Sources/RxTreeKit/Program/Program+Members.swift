@@ -13,7 +13,8 @@ extension Program {
       guard let labels else { return found }
       let fitting = found.filter { accepts($0.facts.parameters, labels) }
       if !fitting.isEmpty { return fitting }
-      if nearest.isEmpty { nearest = found }
+      // What an extension adds to a type from outside stands beside what the type has, which is not known.
+      if nearest.isEmpty, !self[type].isExternal { nearest = found }
     }
     return nearest
   }

@@ -10,15 +10,6 @@ final class TypePreference {
   private let targets: (Int) -> Membership
   private(set) var ambiguities: Set<Ambiguity> = []
 
-  /// Which targets a file belongs to.
-  enum Membership {
-    /// No project speaks of the file.
-    case unknown
-    /// A project holds the file's folder, and no target builds the file.
-    case none
-    case targets(Set<Int>)
-  }
-
   init(paths: [String], targets: @escaping (Int) -> Membership = { _ in .unknown }) {
     self.paths = paths
     self.targets = targets
@@ -37,7 +28,7 @@ final class TypePreference {
   }
 
   private func isBuilt(_ file: Int) -> Bool {
-    if case .none = targets(file) { false } else { true }
+    targets(file) != .notMember
   }
 
   private func sharesTarget(_ first: Int, _ second: Int) -> Bool {
