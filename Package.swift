@@ -82,7 +82,11 @@ let package = Package(
     .testTarget(
       name: "RxTreeKitTests", dependencies: ["RxTreeKit"], swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries),
-    .testTarget(name: "rxtreeTests", dependencies: ["rxtree"]),
+    .target(name: "CommandSupport", path: "Tests/CommandSupport"),
+    .testTarget(name: "rxtreeTests", dependencies: ["CommandSupport", "rxtree"]),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["CommandSupport", "RxTreeKit", "rxtree"], swiftSettings: syntaxModules,
+      linkerSettings: syntaxLibraries),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,7 +9,7 @@ import Testing
     let arguments = ["ShopFlow", "--depth", "1"] + arguments
     let environment = ["TERM": "xterm"].merging(environment) { $1 }
     let exitCode = try await Rxtree.command(arguments, in: app.folder.path, environment: environment)
-      .run(output: terminal.slave, error: terminal.slave)
+      .run(output: terminal.slave, error: app.folder.file("errors"))
     #expect(exitCode == 0)
     return try terminal.text()
   }

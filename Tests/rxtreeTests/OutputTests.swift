@@ -77,4 +77,29 @@ import Testing
     _ = try await Rxtree.run(in: app.folder.path, environment: environment)
     #expect(FileManager.default.fileExists(atPath: caches.path + "/rxtree"))
   }
+
+  /// What is left on a terminal that shows standard error; the lines of progress are drawn on each other.
+  private func leftOnTheTerminal(_ arguments: String..., term: String) async throws -> (raw: String, left: String) {
+    let app = try SmallApp.shop(adding: SmallApp.lostFlow)
+    let terminal = try Terminal()
+    let run = try Rxtree.command(arguments, in: app.folder.path, environment: ["TERM": term])
+    _ = try await run.run(output: app.folder.file("output"), error: terminal.slave)
+    #expect(try app.folder.text(of: "output") == SmallApp.shopTree)
+    let raw = try terminal.text()
+    let erased = raw.replacing(/(\r[^\r\n]*)*\r\u{1B}\[K/, with: "")
+    return (raw, erased)
+  }
+
+  @Test func progressIsGoneAtTheEnd() async throws {
+    let (raw, left) = try await leftOnTheTerminal(term: "xterm")
+    #expect(left.hasPrefix("rxtree: root ShopFlow, started at App/AppDelegate.swift:5:"), "\(raw)")
+    #expect(!left.contains("\r") && !left.contains("\u{1B}"), "\(raw)")
+  }
+
+  @Test func aDumbTerminalAndQuietGetNoProgress() async throws {
+    let dumb = try await leftOnTheTerminal(term: "dumb")
+    #expect(!dumb.raw.contains("\r") && !dumb.raw.contains("\u{1B}"))
+    let quiet = try await leftOnTheTerminal("-q", term: "xterm")
+    #expect(quiet.raw == "")
+  }
 }

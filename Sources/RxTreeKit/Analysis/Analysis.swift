@@ -28,4 +28,17 @@ public struct Analysis: Sendable {
     let files = sources.isEmpty ? listing.files : sources
     return AnalysisRun(options: options, files: files, progress: progress).result(listing.diagnostics)
   }
+
+  /// Follows the navigation of source that is given as text, by path; nothing is read from disk.
+  ///
+  /// Files are taken in the order of their paths. Blocks until it is done.
+  public static func of(_ sources: [String: String]) -> Analysis {
+    let paths = sources.keys.sorted(by: ByteOrder.precedes)
+    let files = paths.map { SourceFile(path: $0, absolutePath: $0, directoryIndex: 0, isTest: false) }
+    let options = AnalysisOptions(selection: SourceSelection(directories: []))
+    let read = { @Sendable (file: SourceFile) in
+      SourceContent(bytes: Array((sources[file.path] ?? "").utf8), diagnostic: nil)
+    }
+    return AnalysisRun(options: options, files: files, read: read, progress: { _ in }).result([])
+  }
 }

@@ -7,12 +7,18 @@ import Foundation
 struct AnalysisRun: Sendable {
   private let options: AnalysisOptions
   private let files: [SourceFile]
+  private let read: @Sendable (SourceFile) -> SourceContent
   private let progress: ProgressMeter
   private let pool: WorkerPool
 
-  init(options: AnalysisOptions, files: [SourceFile], progress: @escaping @Sendable (AnalysisProgress) -> Void) {
+  init(
+    options: AnalysisOptions, files: [SourceFile],
+    read: @escaping @Sendable (SourceFile) -> SourceContent = { SourceReader.read($0) },
+    progress: @escaping @Sendable (AnalysisProgress) -> Void
+  ) {
     self.options = options
     self.files = files
+    self.read = read
     self.progress = ProgressMeter(report: progress)
     pool = WorkerPool(workers: options.workers)
   }
@@ -33,16 +39,16 @@ struct AnalysisRun: Sendable {
       files: scanned.count, lines: scanned.reduce(0) { $0 + $1.outline.lineCount },
       bytes: scanned.reduce(0) { $0 + $1.bytes.count }, parsedBytes: loaded.reduce(0) { $0 + $1.parsedBytes },
       cachedFiles: loaded.count { $0.isCached })
-    let diagnostics = found + scanned.compactMap(\.diagnostic) + (resolved?.diagnostics ?? [])
+    let diagnostics = found + scanned.flatMap(\.diagnostics) + (resolved?.diagnostics ?? [])
     let graph = resolved?.graph ?? NavigationGraph(nodes: [], edges: [], roots: [])
     return Analysis(graph: graph, diagnostics: Set(diagnostics).sorted(), statistics: statistics)
   }
 
   private func scan() -> [ScannedFile] {
     progress.begin(.scanning, total: files.count)
-    return pool.map(files.count) { [files, progress] index in
+    return pool.map(files.count) { [files, progress, read] index in
       defer { progress.step() }
-      return ScannedFile(files[index])
+      return ScannedFile(files[index], read(files[index]))
     }
   }
 

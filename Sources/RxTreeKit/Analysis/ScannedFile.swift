@@ -4,13 +4,23 @@ struct ScannedFile: Sendable {
   let bytes: [UInt8]
   let outline: SourceOutline
   /// What is wrong with the file, such as bytes that are not UTF-8.
-  let diagnostic: Diagnostic?
+  let diagnostics: [Diagnostic]
 
-  init(_ file: SourceFile) {
-    let content = SourceReader.read(file)
+  init(_ file: SourceFile, _ content: SourceContent) {
+    let read = content.bytes ?? []
+    let limited = NestingLimit.cut(read)
     self.file = file
-    bytes = content.bytes ?? []
+    bytes = limited?.bytes ?? read
     outline = SourceOutline.scan(bytes)
-    diagnostic = content.diagnostic
+    let cut = limited.map { Self.cutDiagnostic(file, read, $0.firstCut) }
+    diagnostics = [content.diagnostic, cut].compactMap { $0 }
+  }
+
+  private static func cutDiagnostic(_ file: SourceFile, _ bytes: [UInt8], _ offset: Int) -> Diagnostic {
+    var table = LineTable(bytes)
+    let (line, column) = table.position(at: offset)
+    return Diagnostic(
+      .warning, at: SourcePlace(file: file.path, line: line, column: column),
+      "More than \(NestingLimit.depth) brackets are nested here; what is inside is left out.")
   }
 }

@@ -20,12 +20,15 @@ struct CoordinatorAnalysis {
   }
 
   func findings() -> Findings {
-    let observed = functionEvents() + propertyEvents()
+    let own = functionEvents() + propertyEvents()
+    let observed = own + InheritedFunctions(analysis: analysis).functions().flatMap { inheritedEvents($0, own) }
     let events = observed.map(\.event)
     let segments = CorduxSegments(analysis: analysis).segments(events)
     var result = Findings()
     let ways = observed.flatMap { self.ways($0, segments) } + rootWays(segments)
-    result.found = best(ways) + ContainedScreens(evaluator: evaluator).findings(events)
+    let contained = ContainedScreens(evaluator: evaluator).findings(events)
+    let inside = Set(contained.map(\.child))
+    result.found = best(ways.filter { $0.rank != 1 || !inside.contains($0.finding.child) }) + contained
     result.unresolved = analysis.unresolved(events)
     return result
   }
@@ -40,6 +43,22 @@ struct CoordinatorAnalysis {
     }
   }
 
+  /// What an inherited function does for this coordinator, beyond what the coordinator does itself. Where a function of
+  /// its own makes the child, that one is the step.
+  private func inheritedEvents(_ function: FunctionMember, _ own: [Observed]) -> [Observed] {
+    let known = Set(own.filter { rank($0.event) ?? 0 > 1 }.flatMap { evaluator.presentables(in: $0.event.value) })
+    return analysis.events(of: function).filter { event in
+      evaluator.presentables(in: event.value).contains { !known.contains($0) }
+    }.map { Observed(event: $0, method: maker(of: $0.value) ?? function.facts.name, isRouted: false) }
+  }
+
+  private func maker(of value: Value) -> String? {
+    let wanted = evaluator.presentables(in: value)
+    return analysis.ownFunctions.first { function in
+      evaluator.presentables(in: evaluator.symbolicOutcome(of: function, selfType: analysis.node).value) == wanted
+    }?.facts.name
+  }
+
   private func propertyEvents() -> [Observed] {
     analysis.propertyEvents().flatMap { property, events in
       let method = property.facts.getter == nil ? "init" : property.facts.name
@@ -49,7 +68,7 @@ struct CoordinatorAnalysis {
 
   private func ways(_ observed: Observed, _ segments: CorduxSegments.Table) -> [Way] {
     let event = observed.event
-    guard let rank = rank(event.verb) else { return [] }
+    guard let rank = rank(event) else { return [] }
     let steps: [String?] = event.labels.isEmpty ? [observed.method] : event.labels
     let findings = analysis.findings(event, kind: .screen, steps: steps).filter { !isOnlyContainer($0, observed) }
     return findings.map {
@@ -63,29 +82,36 @@ struct CoordinatorAnalysis {
     return program.isContainerController(finding.child)
   }
 
-  /// How surely an event shows its value: what is started or shown counts before what is only kept or wrapped.
-  private func rank(_ verb: Event.Verb) -> Int? {
-    switch verb {
-    case .shown, .started, .contributed, .returned, .contained: 4
-    case .kept: 3
-    case .wrapped: 2
-    case .named: 1
-    case .created, .containedIn: nil
+  /// How surely an event shows its value: what is started counts before what is shown of it, and that before what is only
+  /// kept, wrapped or made.
+  private func rank(_ event: Event) -> Int? {
+    switch event.verb {
+    case .shown, .started, .contributed, .returned, .contained: isPart(event.value) ? 5 : 6
+    case .kept: 4
+    case .wrapped: 3
+    case .named: 2
+    case .created: isFlow(event.value) ? 1 : nil
+    case .containedIn: nil
     }
   }
 
-  /// The screen that the coordinator stands for, which its parent shows without naming it.
+  private func isPart(_ value: Value) -> Bool { if case .part = value { true } else { false } }
+
+  private func isFlow(_ value: Value) -> Bool {
+    evaluator.presentables(in: value).contains { program.role(of: $0) == .coordinator }
+  }
+
+  /// The screens that the coordinator gives away, so that its parent shows them without naming them.
   private func rootWays(_ segments: CorduxSegments.Table) -> [Way] {
     let properties = RootMembers.names.compactMap { name in analysis.ownProperties.first { $0.facts.name == name } }
     let fromProperties = properties.flatMap { property -> [Way] in
       let value = evaluator.value(of: property, selfType: analysis.node)
       return rootWays(value, "init", Position(file: property.file, offset: property.facts.offset), segments)
     }
-    let functions = analysis.ownFunctions.filter { RootMembers.functions.contains($0.facts.name) }
     return fromProperties
-      + functions.flatMap { function -> [Way] in
+      + analysis.ownFunctions.flatMap { function -> [Way] in
         let value = evaluator.symbolicOutcome(of: function, selfType: analysis.node).value
-        let step = function.facts.name == "start" ? "start" : "init"
+        let step = RootMembers.functions.contains(function.facts.name) ? "init" : function.facts.name
         return rootWays(value, step, Position(file: function.file, offset: function.facts.offset), segments)
       }
   }
@@ -109,7 +135,7 @@ struct CoordinatorAnalysis {
     }
     return ways.filter { way in
       let child = way.finding.child
-      return way.isRouted ? way.rank == best[child] : !routed.contains(child) && way.rank == best[child]
+      return way.isRouted ? way.rank >= min(4, best[child] ?? 0) : !routed.contains(child) && way.rank == best[child]
     }.map(\.finding)
   }
 }

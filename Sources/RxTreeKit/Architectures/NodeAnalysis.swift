@@ -14,6 +14,7 @@ struct NodeAnalysis {
 
   /// What a function of the node does; `step` names the parameter that is the step.
   func events(of function: FunctionMember, stepParameter: Int? = nil, reportsResults: Bool = false) -> [Event] {
+    evaluator.refill()
     let frame = Frame(selfType: node, isNode: true, owner: function.owner, file: function.file, depth: 1)
     frame.reportsResults = reportsResults
     for (index, parameter) in function.facts.parameters.enumerated() {
@@ -36,6 +37,7 @@ struct NodeAnalysis {
   /// What the initial values, getters and observers of the node's properties do.
   func propertyEvents(getters: Bool = true) -> [(property: PropertyMember, events: [Event])] {
     entry.properties.map { property in
+      evaluator.refill()
       let frame = Frame(selfType: node, isNode: true, owner: node, file: property.file, depth: 1)
       let declared = property.facts.type.flatMap { program.resolve($0, in: node, file: property.file) }
       if let value = property.facts.value { _ = evaluator.evaluate(value, expecting: declared, frame) }

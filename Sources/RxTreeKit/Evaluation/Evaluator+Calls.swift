@@ -22,10 +22,12 @@ extension Evaluator {
   }
 
   /// The values of arguments; `input` is what closures among them are given.
-  func values(_ arguments: [Expression.Argument], _ frame: Frame, input: Value = .quiet) -> [Value.Labelled] {
+  func values(
+    _ arguments: [Expression.Argument], _ frame: Frame, input: Value = .quiet, rest: Value? = nil
+  ) -> [Value.Labelled] {
     arguments.map { argument in
       if case .closure(let closure) = argument.value.kind {
-        return Value.Labelled(label: argument.label, value: self.closure(closure, frame, input: input))
+        return Value.Labelled(label: argument.label, value: self.closure(closure, frame, input: input, rest: rest))
       }
       return Value.Labelled(label: argument.label, value: evaluate(argument.value, frame))
     }
@@ -93,7 +95,9 @@ extension Evaluator {
       append(argument.value, to: receiver, base, offset, frame)
       return .unknown
     }
-    let inputs = values(arguments, frame, input: closureInput(name, receiver, frame))
+    let owner = Self.givesOwner(base, arguments)
+    let inputs = values(
+      arguments, frame, input: owner ? .this : closureInput(name, receiver, frame), rest: owner ? .quiet : nil)
     return call(name, on: receiver, types, inputs, offset, frame)
   }
 
@@ -107,6 +111,21 @@ extension Evaluator {
       if !found.isEmpty { return invoke(found, on: ownReceiver(frame), inputs, frame) }
     }
     return outsideCall(name, on: .this, types, inputs, offset, frame)
+  }
+
+  /// Whether closures get `self` as their first argument: `subscribe(with: self)`, and behind `withUnretained(self)`.
+  private static func givesOwner(_ base: Expression, _ arguments: [Expression.Argument]) -> Bool {
+    if arguments.contains(where: { $0.label == "with" && isSelf($0.value) }) { return true }
+    var current = base
+    while case .call(let callee, let given) = current.kind, case .member(let next, let name, _) = callee.kind {
+      if name == "withUnretained" { return given.first.map { isSelf($0.value) } ?? false }
+      current = next
+    }
+    return false
+  }
+
+  private static func isSelf(_ expression: Expression) -> Bool {
+    if case .name("self", _) = expression.kind { true } else { false }
   }
 
   private func closureInput(_ name: String, _ receiver: Value, _ frame: Frame) -> Value {

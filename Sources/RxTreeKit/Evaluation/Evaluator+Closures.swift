@@ -1,8 +1,9 @@
 extension Evaluator {
   /// A closure is followed where it stands, with arguments that are unknown on purpose: sooner or later it is called.
-  func closure(_ closure: Expression.Closure, _ frame: Frame, input: Value = .quiet) -> Value {
+  func closure(_ closure: Expression.Closure, _ frame: Frame, input: Value = .quiet, rest: Value? = nil) -> Value {
     let value = ClosureValue(closure, in: frame)
-    _ = call(value, [Value](repeating: input, count: max(1, closure.parameters.count)), frame)
+    let others = [Value](repeating: rest ?? input, count: max(0, closure.parameters.count - 1))
+    _ = call(value, [input] + others, frame)
     return .closure(value)
   }
 

@@ -1,14 +1,26 @@
 extension Evaluator {
   /// How many functions of one name are followed where the labels do not tell which is meant.
-  private static let overloadLimit = 6
+  private static let overloadLimit = 4
 
   /// Follows a call of functions of the app: of all that may be meant.
   func invoke(
     _ candidates: [FunctionMember], on receiver: Receiver, _ arguments: [Value.Labelled], _ frame: Frame
   ) -> Value {
-    let fitting = program.matching(candidates, labels: arguments.map(\.label)).prefix(Self.overloadLimit)
+    let labelled = program.matching(candidates, labels: arguments.map(\.label))
+    let typed = labelled.count > 1 ? labelled.filter { accepts($0, arguments) } : labelled
+    let fitting = (typed.isEmpty ? labelled : typed).prefix(Self.overloadLimit)
     let values = fitting.map { invoke($0, on: receiver, arguments, frame) }
     return .oneOf(values)
+  }
+
+  /// Whether arguments can be given to a function, as far as their types are known.
+  private func accepts(_ function: FunctionMember, _ arguments: [Value.Labelled]) -> Bool {
+    zip(function.facts.parameters, arguments).allSatisfy { parameter, argument in
+      guard case .instance(let given, _) = argument.value, let id = given.project,
+        let wanted = type(of: parameter, function)?.project, program[wanted].kind != .protocol
+      else { return true }
+      return program.inherits(id, from: wanted)
+    }
   }
 
   /// Whom a function is called on.
@@ -20,6 +32,11 @@ extension Evaluator {
     let value: Value?
     /// Whether what the function does is the caller's doing.
     let reportsEvents: Bool
+
+    /// What the object was made with.
+    var content: [Value.Labelled] {
+      if case .instance(_, let content)? = value { content } else { [] }
+    }
 
     static var none: Receiver { Receiver(type: nil, isNode: false, value: nil, reportsEvents: true) }
   }
@@ -57,7 +74,7 @@ extension Evaluator {
       return outcome.events.map { Event(verb: $0.verb, value: substitute($0.value, receiver.value), labels: $0.labels, position: $0.position) }
     }
     let own = Set(symbolicOutcome(of: function, selfType: receiver.type, isNode: true).events.map(essence))
-    return outcome.events.filter { !own.contains(essence($0)) }
+    return outcome.events.filter { $0.verb == .created || !own.contains(essence($0)) }
   }
 
   private struct Essence: Hashable {
@@ -103,7 +120,8 @@ extension Evaluator {
       let isFitting = next.label == parameter.label || (next.label == nil && isClosure(next.value))
       guard isFitting || parameter.defaultValue == nil else { return nil }
       rest = rest.dropFirst()
-      return next.value == .this && !(receiver.isNode && frame.isNode) ? frame.selfReference : next.value
+      if next.value == .this { return receiver.isNode && frame.isNode ? .this : frame.selfReference }
+      return next.value.isBounded ? next.value : .unknown
     }
   }
 
@@ -117,18 +135,37 @@ extension Evaluator {
 
   /// What a function does and gives for some arguments; nothing while it runs already.
   func outcome(of function: FunctionMember, _ receiver: Receiver, _ values: [Value?], depth: Int) -> Outcome {
-    let key = CallKey(function: function.id, selfType: receiver.type, isNode: receiver.isNode, arguments: values)
+    let key = CallKey(
+      function: function.id, selfType: receiver.type, isNode: receiver.isNode, arguments: values, content: receiver.content)
     if let known = outcomes[key] { return known }
-    guard running.insert(key).inserted else { return Outcome() }
-    defer { running.remove(key) }
+    guard runningCount[function.id, default: 0] < Self.recursionLimit, running.insert(key).inserted else {
+      return Outcome()
+    }
+    runningCount[function.id, default: 0] += 1
+    defer {
+      running.remove(key)
+      runningCount[function.id, default: 1] -= 1
+    }
     let frame = Frame(
       selfType: receiver.type ?? function.owner, isNode: receiver.isNode, owner: function.owner, file: function.file,
       depth: depth)
     declare(function.facts.parameters, values, function, frame)
+    frame.expected = expectedResult(of: function)
+    for given in receiver.content { given.label.map { frame.current[$0] = given.value } }
     run(function.facts.body, frame)
     let outcome = Outcome(value: .oneOf(frame.results), events: frame.events, assignments: frame.assignments)
-    outcomes[key] = outcome
+    // What was cut short is not what the function gives.
+    if !isSpent { outcomes[key] = outcome }
     return outcome
+  }
+
+  /// The type that `.init(…)` and `.x` mean in a function's result, if it is one of the app's.
+  private func expectedResult(of function: FunctionMember) -> TypeReference? {
+    guard let declared = function.facts.result, let path = declared.path, function.facts.generics[path] == nil else {
+      return nil
+    }
+    let type = program.resolve(declared, in: function.owner, file: function.file)
+    return type?.project == nil ? nil : type
   }
 
   private func declare(_ parameters: [Parameter], _ values: [Value?], _ function: FunctionMember, _ frame: Frame) {

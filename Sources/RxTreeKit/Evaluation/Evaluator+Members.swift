@@ -37,7 +37,7 @@ extension Evaluator {
   private func member(_ name: String, of base: Value, _ type: TypeReference, _ content: [Value.Labelled]) -> Value {
     if let given = content.first(where: { $0.label == name })?.value { return given }
     guard let id = type.project else {
-      return externalMember(name, type, content)
+      return substitute(externalMember(name, type, content), base)
     }
     let role = program.role(of: id)
     let property = property(named: name, of: id)
@@ -49,7 +49,7 @@ extension Evaluator {
       return isFlow ? found : isArgument(base) ? .quiet : .part(base)
     }
     guard let property else { return .unknown }
-    return value(of: property, selfType: id)
+    return substitute(value(of: property, selfType: id), base)
   }
 
   private func isArgument(_ value: Value) -> Bool { if case .argument = value { true } else { false } }
@@ -105,6 +105,7 @@ extension Evaluator {
     let frame = Frame(selfType: selfType, isNode: false, owner: property.owner, file: property.file, depth: 1)
     if let initial = facts.value { values.append(evaluate(initial, expecting: declared, frame)) }
     if let getter = facts.getter {
+      frame.expected = declared?.project == nil ? nil : declared
       run(getter, frame)
       values += frame.results
     }

@@ -132,16 +132,22 @@ extension Evaluator {
     _ functions: [FunctionMember], of id: TypeID, on object: Value, _ arguments: [Value.Labelled], _ frame: Frame
   ) -> Value {
     let owner = functions.first?.owner ?? id
-    let isOfNode = program.role(of: owner).isNode && !program[owner].isExternal
+    let isOfNode = program.role(of: owner).isNode && !program[owner].isExternal || isTrait(owner)
     let type = program[id].kind == .protocol || program[id].isExternal ? owner : id
     let receiver = Receiver(type: type, isNode: false, value: object, reportsEvents: !isOfNode)
     return invoke(functions, on: receiver, arguments, frame)
   }
 
+  /// A protocol whose functions coordinators share: what they do is the coordinators'.
+  private func isTrait(_ id: TypeID) -> Bool {
+    program[id].kind == .protocol && program.implementers(of: id).contains { program.role(of: $0).isFlow }
+  }
+
   /// A child coordinator is started by a call such as `start()`.
   private func start(_ object: Value, _ name: String, _ id: TypeID, _ offset: UInt32, _ frame: Frame) {
-    guard Verbs.starts(name) else { return }
-    record(.started, object, offset, frame)
+    let types = presentables(in: object)
+    let isNew = frame.events.contains { $0.verb == .created && presentables(in: $0.value) == types }
+    if Verbs.starts(name, isNew: isNew) { record(.started, object, offset, frame) }
   }
 
   private func listCall(
@@ -160,8 +166,7 @@ extension Evaluator {
     _ name: String, on receiver: Value, _ types: [TypeName], _ arguments: [Value.Labelled], _ offset: UInt32,
     _ frame: Frame
   ) -> Value {
-    if case .part(let whole) = receiver {
-      if Verbs.starts(name) { record(.started, whole, offset, frame) }
+    if case .part = receiver {
       _ = outsideCall(name, on: receiver, types, arguments, offset, frame)
       return receiver
     }

@@ -22,7 +22,7 @@ extension Evaluator {
 
   private func finish(_ expression: Expression?, _ frame: Frame) {
     guard let expression else { return }
-    let value = evaluate(expression, frame)
+    let value = narrow(evaluate(expression, expecting: frame.expected, frame), to: frame.expected)
     frame.results.append(value)
     if frame.reportsResults { record(.returned, value, expression.offset, frame) }
   }

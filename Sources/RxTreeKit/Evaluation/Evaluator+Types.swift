@@ -46,6 +46,7 @@ extension Evaluator {
   /// Whether a value is, or was made with, something that can be shown.
   private func carriesPresentable(_ value: Value) -> Bool {
     if case .instance(_, let content) = value, !content.isEmpty { return true }
+    if value == .this { return true }
     return !presentables(in: value).isEmpty
   }
 

@@ -5,19 +5,24 @@
 /// and a function that calls itself gives nothing the second time, so that evaluation ends. ``budget`` bounds the work
 /// for one node.
 final class Evaluator {
+  /// How often a function may be entered anew, with other arguments, while it runs: `navigate(to:)` may pass a step on.
+  static let recursionLimit = 4
   /// How many calls may be nested.
   static let depthLimit = 48
-  /// How many expressions are evaluated for one node at most.
-  static let budget = 400_000
+  /// How many expressions are evaluated for one function of a node, with all that it calls, at most.
+  static let budget = 60_000
 
   let program: Program
   let registry: DependencyRegistry
   /// The functions of the node that is being analysed which stand for themselves: what they do without their caller's
   /// help is theirs, not the caller's.
   var standalone: Set<Int> = []
-  private(set) var remaining = Evaluator.budget
+  private var remaining = Evaluator.budget
+  /// Whether something of the last node was too large to be followed to the end.
+  private(set) var isExhausted = false
   var outcomes: [CallKey: Outcome] = [:]
   var running: Set<CallKey> = []
+  var runningCount: [Int: Int] = [:]
   var propertyValues: [PropertyKey: Value] = [:]
 
   /// A function with what it is called on and with.
@@ -26,6 +31,7 @@ final class Evaluator {
     let selfType: TypeID?
     let isNode: Bool
     let arguments: [Value?]
+    let content: [Value.Labelled]
   }
 
   /// A property of a type, as seen from a type that inherits it.
@@ -42,16 +48,21 @@ final class Evaluator {
   /// Starts the analysis of another node.
   func begin(standalone: Set<Int>) {
     self.standalone = standalone
+    isExhausted = false
     remaining = Self.budget
     outcomes = [:]
   }
 
-  /// Whether the last node was too large to be followed to the end.
-  var isExhausted: Bool { remaining <= 0 }
+  /// Starts the analysis of another function of the node.
+  func refill() { remaining = Self.budget }
+
+  /// Whether no steps are left for the function at hand.
+  var isSpent: Bool { remaining <= 0 }
 
   /// Takes a step, or tells that none are left.
   func spend() -> Bool {
     remaining -= 1
+    if remaining <= 0 { isExhausted = true }
     return remaining > 0
   }
 }

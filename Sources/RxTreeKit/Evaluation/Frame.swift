@@ -20,6 +20,8 @@ final class Frame {
   var assignments: [String: Value] = [:]
   /// How many functions call each other on the way here.
   let depth: Int
+  /// The type that the function declares to give back.
+  var expected: TypeReference?
   /// Whether the value of a `return` is an event.
   var reportsResults = false
 

@@ -33,6 +33,26 @@ indirect enum Value: Hashable {
   /// An object without content.
   static func instance(_ type: TypeReference) -> Value { .instance(type, content: []) }
 
+  /// Whether it is small enough to be carried on: a call that hands on what it was given, and more, would grow it forever.
+  var isBounded: Bool {
+    var room = 200
+    return fits(&room, depth: 0)
+  }
+
+  private func fits(_ room: inout Int, depth: Int) -> Bool {
+    room -= 1
+    guard room > 0, depth < 10 else { return false }
+    switch self {
+    case .instance(_, let elements), .tuple(let elements), .variant(_, let elements):
+      for element in elements where !element.value.fits(&room, depth: depth + 1) { return false }
+    case .list(let values), .choice(let values):
+      for value in values where !value.fits(&room, depth: depth + 1) { return false }
+    case .part(let value): return value.fits(&room, depth: depth + 1)
+    case .unknown, .quiet, .this, .argument, .type, .step, .closure: break
+    }
+    return true
+  }
+
   /// Whether something is known that a less exact value would lose.
   var isKnown: Bool {
     switch self {

@@ -17,8 +17,10 @@ enum Verbs {
   /// Whether a function puts a screen inside another one.
   static func contains(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return ["addchild", "embed", "insertchild", "addcontent", "displaycontent", "installchild", "addviewcontroller"]
-      .contains { lower.hasPrefix($0) } || lower == "add" || lower == "setpages"
+    if lower == "add" || lower == "setpages" { return true }
+    let isInserting = ["add", "insert", "install", "attach", "contain"].contains { lower.hasPrefix($0) }
+    let isController = ["child", "controller", "content"].contains { lower.contains($0) } || name.hasSuffix("VC")
+    return isInserting && isController || lower.hasPrefix("embed") || lower.hasPrefix("displaycontent")
   }
 
   /// Whether a function shows the screens, flows or coordinators among its arguments.
@@ -33,12 +35,15 @@ enum Verbs {
     "init", "deeplink", "modal", "popover", "segue", "slide", "run", "load", "select",
   ]
 
-  /// Whether a call starts the coordinator that it is made on.
-  static func starts(_ name: String) -> Bool {
+  /// Whether a call starts the coordinator that it is made on; of one that was made a moment ago more than of another.
+  static func starts(_ name: String, isNew: Bool) -> Bool {
     let lower = name.lowercased()
-    return ["start", "begin", "run", "launch", "present", "show", "open", "coordinate", "navigate", "set"]
-      .contains { lower.hasPrefix($0) }
+    return isNew ? starting.contains { lower.hasPrefix($0) } : starting.contains(lower)
   }
+
+  private static let starting: Set<String> = [
+    "start", "begin", "run", "launch", "present", "show", "open", "coordinate", "navigate", "set",
+  ]
 
   /// Whether a call keeps a child coordinator without starting it.
   static func keeps(_ name: String) -> Bool {

@@ -14,7 +14,7 @@ extension Program {
     }
     let ancestors = ancestors(of: id)
     let names = ancestors.externalNames.union(ancestors.types.map { self[$0].name })
-    if names.contains("Flow") { return .flow }
+    if ancestors.externalNames.contains("Flow") || ancestors.types.contains(where: isFlowProtocol) { return .flow }
     if !names.isDisjoint(with: Self.entryProtocols) || entry.attributes.contains(where: Self.entryAttributes.contains) {
       return .entry
     }
@@ -23,8 +23,11 @@ extension Program {
     return entry.kind == .struct && names.contains("View") ? .view : .other
   }
 
+  private func isFlowProtocol(_ id: TypeID) -> Bool { self[id].name == "Flow" && self[id].kind == .protocol }
+
   private func isCoordinator(_ entry: TypeEntry, _ names: Set<String>) -> Bool {
-    guard names.isDisjoint(with: Self.notCoordinators), entry.kind != .enum else { return false }
+    let outside = ancestors(of: entry.id).externalNames
+    guard outside.isDisjoint(with: Self.notCoordinators), entry.kind != .enum else { return false }
     if let parent = entry.parent, isRepresentable(parent) { return false }
     if names.contains(where: { Self.isCoordinatorName($0) }) { return !names.contains("View") }
     let isNamedSo = entry.name.hasSuffix("Coordinator") || entry.name.hasSuffix("CoordinatorImp")

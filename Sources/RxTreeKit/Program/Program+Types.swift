@@ -43,7 +43,7 @@ extension Program {
     _ path: [String], _ arguments: [TypeReference], in scope: TypeID?, file: Int, depth: Int
   ) -> TypeReference? {
     guard let first = path.first else { return nil }
-    if first == "Self", path.count == 1, let scope { return TypeReference(.project(scope), arguments) }
+    if first == "Self", path.count == 1, let scope { return reference(scope).with(arguments) }
     if let found = named(first, in: scope, file: file, depth: depth) {
       return descend(found, path.dropFirst(), arguments, file: file, depth: depth)
     }
@@ -51,6 +51,11 @@ extension Program {
       return descend(found, path.dropFirst(2), arguments, file: file, depth: depth)
     }
     return TypeReference(.external(path.last ?? first), arguments)
+  }
+
+  /// A type that only an extension of the app tells of is one from outside.
+  private func reference(_ id: TypeID) -> TypeReference {
+    self[id].isExternal ? TypeReference(.external(self[id].name)) : TypeReference(.project(id))
   }
 
   private func descend(
@@ -71,7 +76,7 @@ extension Program {
     var current = scope
     while let id = current {
       if let found = member(name, of: id, file: file, depth: depth) { return found }
-      if self[id].name == name { return TypeReference(.project(id)) }
+      if self[id].name == name { return reference(id) }
       if let constraint = self[id].generics[name] {
         return resolve(constraint, in: self[id].parent, file: file, depth: depth + 1) ?? TypeReference(.external(name))
       }

@@ -4,7 +4,7 @@ struct XcodePaths {
   private let sourceRoot: String
   private var locations: [String: String] = [:]
 
-  /// Resolves all that the main group holds; linear time, also where groups hold each other.
+  /// Resolves all that the main group holds, in its order; linear time, also where groups hold each other.
   init(_ objects: [String: PropertyList], mainGroup: String?, sourceRoot: String) {
     self.objects = objects
     self.sourceRoot = sourceRoot
@@ -16,7 +16,7 @@ struct XcodePaths {
         locations[id] = first
         continue
       }
-      pending += (object["children"]?.texts ?? []).map { (id: $0, folder: location) }
+      pending += (object["children"]?.texts ?? []).reversed().map { (id: $0, folder: location) }
     }
   }
 

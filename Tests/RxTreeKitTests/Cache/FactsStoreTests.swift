@@ -237,6 +237,14 @@ extension FactsStoreTests {
     #expect(["new", "old", "older"].map { open($0).count } == [1, 0, 0])
   }
 
+  @Test func theOwnPackStaysThoughTheClockOfOthersIsAhead() throws {
+    open("other").save(entries([1000]))
+    let date = Date(timeIntervalSinceNow: 100_000)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: packPath("other"))
+    open(limit: 1500).save(entries([999]))
+    #expect(["app", "other"].map { open($0).count } == [1, 0])
+  }
+
   @Test func aPackThatIsTooLargeAloneIsNotWritten() throws {
     open("other").save(entries([10]))
     open(limit: 500).save(entries([600]))

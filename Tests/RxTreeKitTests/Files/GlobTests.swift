@@ -31,7 +31,7 @@ import Testing
     ("App/Old", "App/Old/A.swift"), ("/App", "App/A.swift"), ("./App", "App/A.swift"), (".//App/x", "App/x"),
     ("App//Old", "App/Old"), ("App/*/x", "App/a/x"), ("App/**/x", "App/x"), ("App/**/x", "App/a/b/x"),
     ("**/x.swift", "x.swift"), ("**/x.swift", "a/b/x.swift"), ("App/**", "App/a/b"), ("{App,Lib}/x", "Lib/x"),
-    ("{App/a,Lib}/x", "App/a/x"), ("{**/x,y}/z", "a/x/z"), ("App/**/*.swift", "App/A.swift"),
+    ("{App/a,Lib}/x", "App/a/x"), ("{**/x,y}/z", "a/x/z"), ("{y,**/x}/z", "a/b/x/z"), ("App/**/*.swift", "App/A.swift"),
     ("**/a/**/b", "q/a/r/s/b"),
     ("a/***/b", "a/q/r/b"),
   ])

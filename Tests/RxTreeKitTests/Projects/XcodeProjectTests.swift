@@ -99,6 +99,16 @@ import Testing
     #expect(try paths(text) == ["/p/one/A.swift"])
   }
 
+  @Test func aFileInTwoGroupsHasOnePlace() throws {
+    var text = ProjectText()
+    let file = text.file("A.swift")
+    text.group("ONE", [file], path: "one")
+    text.group("TWO", [file], path: "two")
+    text.group("MAIN", ["ONE", "TWO"])
+    text.target("App", [file])
+    #expect(try paths(text) == ["/p/one/A.swift"])
+  }
+
   @Test(arguments: [
     "{}", "()", "x", "{objects = {};}", "{rootObject = A;}", "{objects = (); rootObject = A;}",
     "{objects = {A = b;}; rootObject = C;}",

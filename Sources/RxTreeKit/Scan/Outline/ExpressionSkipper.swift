@@ -58,7 +58,7 @@ struct ExpressionSkipper {
     case .try: index += 1
     case .await, .unsafe, .any, .some, .each, .repeat, .copy, .consume, .borrow, .inout:
       index += 1
-      needsOperand = keyword == .repeat || startsOperand(parser.token(index), behind: keyword)
+      needsOperand = keyword == .repeat || startsOperand(behind: keyword)
     default:
       index += 1
       needsOperand = false
@@ -66,8 +66,9 @@ struct ExpressionSkipper {
   }
 
   /// Whether a word that may be a name is none here, because an operand comes behind it.
-  private func startsOperand(_ token: Token, behind keyword: Keyword) -> Bool {
-    guard !token.startsLine else { return false }
+  private func startsOperand(behind keyword: Keyword) -> Bool {
+    let token = parser.token(index)
+    if token.startsLine, keyword != .await || parser.startsDeclaration(at: index) { return false }
     switch token.kind {
     case .identifier: return true
     case .literal, .openString, .openBracket, .prefixOperator, .pound: return keyword == .await || keyword == .unsafe

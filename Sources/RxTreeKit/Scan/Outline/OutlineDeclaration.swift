@@ -22,8 +22,11 @@ struct OutlineDeclaration: Sendable, Hashable {
   let range: Range<Int>
   /// From the start up to the opening brace, or to the end of the signature or type annotation.
   let headerRange: Range<Int>
-  /// The parts that can be blanked, each without the others, so that what is left is still valid Swift: the inside of
-  /// function bodies and accessor blocks, long initial values. In the order of the source, without overlaps.
+  /// The parts that can be blanked, each without the others, so that what is left is still valid Swift.
+  ///
+  /// They are the inside of function bodies and of accessor blocks, observers with their braces, and long initial
+  /// values: with the `=` where a type is annotated, else the insides of their long brackets. In the order of the
+  /// source, without overlaps.
   let bodies: [Range<Int>]
   /// What is declared inside a type, an extension or a protocol, in the order of the source.
   let members: [OutlineDeclaration]

@@ -1,5 +1,5 @@
 extension OutlineParser {
-  /// How many tokens the condition of an `#if` may have that goes on an expression.
+  /// How many tokens the condition of an `#if` may have that goes on an expression or holds attributes.
   private static let conditionLimit = 1000
 
   /// The index behind the expression that starts at an index.
@@ -21,10 +21,15 @@ extension OutlineParser {
   func skipPostfixDirective(at index: Int) -> Int? {
     let directive = token(index)
     guard directive.kind == .poundIf, directive.partner > index else { return nil }
-    var first = index + 1
-    let limit = min(Int(directive.partner), first + Self.conditionLimit)
-    while first < limit, !token(first).startsLine { first = after(first) }
-    return kind(first) == .period ? Int(directive.partner) + 1 : nil
+    return kind(skipCondition(of: index)) == .period ? Int(directive.partner) + 1 : nil
+  }
+
+  /// The index of the first token behind the line of an `#if`; a longer condition is not looked through.
+  func skipCondition(of directive: Int) -> Int {
+    var index = directive + 1
+    let limit = min(Int(token(directive).partner), index + Self.conditionLimit)
+    while index < limit, !token(index).startsLine { index = after(index) }
+    return index
   }
 
   /// Whether a brace opens observers, and no trailing closure.
@@ -37,7 +42,9 @@ extension OutlineParser {
     }
   }
 
-  /// Behind generic arguments in an expression, or nil where `<` is an operator. Looks at a bounded number of tokens.
+  /// Behind generic arguments in an expression, or nil where `<` is an operator.
+  ///
+  /// Looks at a bounded number of tokens.
   func skipGenericArguments(from start: Int) -> Int? {
     var depth = 0
     var index = start
@@ -58,7 +65,9 @@ extension OutlineParser {
   private func canBeInGenericArguments(_ index: Int) -> Bool {
     switch kind(index) {
     case .identifier:
-      guard kind(index - 1) == .identifier else { return !token(index - 1).isClosing || keyword(index) == .throws || keyword(index) == .async }
+      guard kind(index - 1) == .identifier else {
+        return !token(index - 1).isClosing || keyword(index) == .throws || keyword(index) == .async
+      }
       return !token(index).startsLine
     case .period, .comma, .openParenthesis, .openBracket, .arrow, .at, .postfixMark, .literal: return true
     case .infixOperator, .prefixOperator: return isSign(index, "&") || isSign(index, "~") || isSign(index, "-")

@@ -18,7 +18,12 @@ extension OutlineParser {
     while index < end {
       switch kind(index) {
       case .at: index = skipAttribute(from: index)
-      case .prefixOperator: index += 2
+      case .prefixOperator, .infixOperator:
+        guard isSign(index, "~") else {
+          index += 1
+          continue
+        }
+        index = parseInheritedType(from: index + 1, to: end).next
       case .identifier where !isTypePrefix(at: index, before: end):
         let (type, next) = parseInheritedType(from: index, to: end)
         names.append(type)
@@ -29,10 +34,13 @@ extension OutlineParser {
     return names
   }
 
-  private func isTypePrefix(at index: Int, before end: Int) -> Bool { index + 1 < end && kind(index + 1) == .identifier }
+  /// Whether a word (`any`, `some` …) stands before a type: no type is followed by a name or a parenthesis.
+  private func isTypePrefix(at index: Int, before end: Int) -> Bool {
+    index + 1 < end && (kind(index + 1) == .identifier || kind(index + 1) == .openParenthesis)
+  }
 
   /// A named type; of `A<B>.C` the name is `A.C`.
-  private func parseInheritedType(from start: Int, to end: Int) -> (InheritedType, Int) {
+  func parseInheritedType(from start: Int, to end: Int) -> (type: InheritedType, next: Int) {
     var (name, index) = parsePath(from: start)
     var arguments: [String] = []
     while isSign(index, "<"), let close = skipAngles(from: index), close <= end {

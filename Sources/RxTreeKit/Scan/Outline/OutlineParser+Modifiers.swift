@@ -3,16 +3,13 @@ extension OutlineParser {
   private static let modifierLimit = 100
 
   /// The index behind the attributes and modifiers that start at an index.
-  mutating func skipModifiers(from start: Int) -> Int {
+  func skipModifiers(from start: Int) -> Int {
     var index = start
     for _ in 0..<Self.modifierLimit {
       if kind(index) == .at {
         index = skipAttribute(from: index, allowsBlank: true)
-        // An attribute in a branch belongs to the declaration behind `#endif`.
-        switch kind(index) {
-        case .poundIf, .poundElseif, .poundElse, .poundEndif: isCertain = false
-        default: break
-        }
+      } else if let next = skipConditionalAttributes(at: index) {
+        index = next
       } else if let next = skipModifier(at: index) {
         index = next
       } else {
@@ -22,13 +19,33 @@ extension OutlineParser {
     return index
   }
 
+  /// The index behind `#if … #endif` that holds nothing but attributes, which belong to the declaration behind it.
+  func skipConditionalAttributes(at index: Int) -> Int? {
+    let directive = token(index)
+    guard directive.kind == .poundIf, directive.partner > index else { return nil }
+    var next = skipCondition(of: index)
+    guard kind(next) == .at else { return nil }
+    for _ in 0..<Self.modifierLimit where kind(next) == .at { next = skipAttribute(from: next, allowsBlank: true) }
+    switch kind(next) {
+    case .poundElseif, .poundElse, .poundEndif: return Int(directive.partner) + 1
+    default: return nil
+    }
+  }
+
   /// The index behind an attribute; a blank before its arguments is allowed only where nothing else starts with `(`.
   func skipAttribute(from start: Int, allowsBlank: Bool = false) -> Int {
     var index = start + 1
     guard kind(index) == .identifier else { return index }
     index += 1
-    while kind(index) == .period, kind(index + 1) == .identifier { index += 2 }
-    if isSign(index, "<"), let end = skipAngles(from: index) { index = end }
+    while true {
+      if kind(index) == .period, kind(index + 1) == .identifier {
+        index += 2
+      } else if isSign(index, "<"), let end = skipAngles(from: index) {
+        index = end
+      } else {
+        break
+      }
+    }
     let hasBlank = Int(token(index).start) > end(before: index)
     if kind(index) == .openParenthesis, allowsBlank ? !token(index).startsLine : !hasBlank { index = after(index) }
     return index
@@ -38,7 +55,7 @@ extension OutlineParser {
     guard let keyword = keyword(index), keyword.isModifier else { return nil }
     var next = index + 1
     if keyword.takesArgument, kind(next) == .openParenthesis { next = after(next) }
-    guard kind(next) == .identifier || kind(next) == .at else { return nil }
+    guard kind(next) == .identifier || kind(next) == .at || kind(next) == .pound else { return nil }
     let following = self.keyword(next)
     switch keyword {
     case .class, .async: return following?.followsClassModifier == true && kind(next + 1) != .openBrace ? next : nil
@@ -59,7 +76,7 @@ extension OutlineParser {
   }
 
   /// Whether a declaration starts at an index.
-  mutating func startsDeclaration(at index: Int) -> Bool {
+  func startsDeclaration(at index: Int) -> Bool {
     let introducer = skipModifiers(from: index)
     guard let keyword = keyword(introducer) else { return false }
     return keyword != .`init` && keyword != .case && startsDeclaration(keyword, at: introducer)
@@ -72,7 +89,7 @@ extension Keyword {
     switch self {
     case .class, .public, .private, .fileprivate, .internal, .open, .package, .static, .final, .override, .mutating,
       .nonmutating, .lazy, .weak, .unowned, .dynamic, .required, .convenience, .optional, .indirect, .prefix, .postfix,
-      .infix, .distributed, .isolated, .nonisolated, .borrowing, .consuming, .__consuming, .async, .sending:
+      .infix, .distributed, .isolated, .nonisolated, .borrowing, .consuming, .oldConsuming, .async, .sending:
       true
     default: false
     }

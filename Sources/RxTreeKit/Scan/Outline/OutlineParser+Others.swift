@@ -11,7 +11,7 @@ extension OutlineParser {
       }
       names.append(name(index))
       index += 1
-      if kind(index) == .openParenthesis, !token(index).startsLine { index = after(index) }
+      if kind(index) == .openParenthesis { index = after(index) }
       if kind(index) == .equal { index = skipExpression(from: index + 1) }
     } while kind(index) == .comma
     return leaf(.enumCase, names.joined(separator: ", "), from: start, nameAt: introducer + 1, to: index)
@@ -26,7 +26,9 @@ extension OutlineParser {
     if kind(index) == .colon { (inherited, index) = parseInheritance(from: index + 1) }
     if kind(index) == .equal {
       if let end = skipType(from: index + 1) {
-        if keyword == .typealias, isNamedType(from: index + 1, to: end) { inherited = typeNames(from: index + 1, to: end) }
+        if keyword == .typealias, isNamedType(from: index + 1, to: end) {
+          inherited = typeNames(from: index + 1, to: end)
+        }
         index = end
       } else {
         isCertain = false
@@ -91,6 +93,8 @@ extension OutlineParser {
       skipUnknown()
       return nil
     }
+    // Attributes in a branch of `#if` that are not understood.
+    if introducer > start, token(introducer).isClosing { isCertain = false }
     var index = max(introducer, start)
     while !token(index).isClosing {
       if kind(index) == .poundIf {

@@ -73,10 +73,17 @@ extension OutlineParser {
     while kind(first) == .at { first = skipAttribute(from: first, allowsBlank: true) }
     let keyword = keyword(first)
     if keyword == .willSet || keyword == .didSet { return range(from: brace, to: close + 1) }
-    let isRequirement = (keyword == .get || keyword == .set || keyword == .mutating || keyword == .nonmutating)
-    if isRequirement, (first..<max(first, close)).allSatisfy({ kind($0) == .identifier }) {
-      return nil
-    }
+    if keyword?.isAccessor == true, (first..<max(first, close)).allSatisfy({ kind($0) == .identifier }) { return nil }
     return interior(brace)
+  }
+}
+
+extension Keyword {
+  /// Whether a requirement for a property can start with it: `{ get set }`.
+  fileprivate var isAccessor: Bool {
+    switch self {
+    case .get, .set, .mutating, .nonmutating, .read, .modify, .mutate, .borrow, .yielding, ._read, ._modify: true
+    default: false
+    }
   }
 }

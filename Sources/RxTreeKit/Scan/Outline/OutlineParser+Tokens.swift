@@ -39,7 +39,9 @@ extension OutlineParser {
   }
 
   /// The text of a part of the file; bytes that are no UTF-8 become U+FFFD.
-  func text(_ range: Range<Int>) -> String { String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
 
   /// The inside of the bracket at an index.
   func interior(_ index: Int) -> Range<Int> {

@@ -32,10 +32,12 @@ extension OutlineParser {
     case .identifier:
       guard keyword(index)?.isTypePrefix == true else { return nil }
       var next = index + 1
-      if keyword(index) == .nonisolated, kind(next) == .openParenthesis { next = after(next) }
+      if keyword(index) == .nonisolated, kind(next) == .openParenthesis, Int(token(next).start) == end(before: next) {
+        next = after(next)
+      }
       switch kind(next) {
-      case .identifier: return token(next).startsLine ? nil : next
-      case .openParenthesis, .openBracket, .at, .prefixOperator: return next
+      case .identifier, .openParenthesis, .openBracket, .at, .prefixOperator:
+        return token(next).startsLine ? nil : next
       default: return nil
       }
     default: return nil
@@ -44,7 +46,7 @@ extension OutlineParser {
 
   private func skipTypeOperand(at index: Int) -> Int? {
     switch kind(index) {
-    case .identifier: index + 1
+    case .identifier, .literal: index + 1
     case .openParenthesis, .openBracket: after(index)
     default: nil
     }
@@ -84,7 +86,7 @@ extension OutlineParser {
     }
   }
 
-  /// Behind the `>` that belongs to the `<` at an index. Nothing but a type or its requirements is expected inside.
+  /// Behind the `>` that belongs to the `<` at an index; nothing but types and requirements is expected inside.
   func skipAngles(from start: Int) -> Int? {
     var depth = 0
     var index = start
@@ -108,7 +110,9 @@ extension OutlineParser {
     var index = start
     repeat {
       guard let left = skipType(from: index + 1) else { return index + 1 }
-      guard kind(left) == .colon || kind(left) == .infixOperator, let right = skipType(from: left + 1) else { return left }
+      guard kind(left) == .colon || kind(left) == .infixOperator, let right = skipType(from: left + 1) else {
+        return left
+      }
       index = right
     } while kind(index) == .comma
     return index
@@ -119,8 +123,8 @@ extension Keyword {
   /// Whether it can stand before a type.
   fileprivate var isTypePrefix: Bool {
     switch self {
-    case .inout, .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .nonisolated, .__owned,
-      .__shared:
+    case .inout, .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .nonisolated, .oldOwned,
+      .oldShared:
       true
     default: false
     }

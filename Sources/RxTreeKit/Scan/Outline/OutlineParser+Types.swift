@@ -35,9 +35,11 @@ extension OutlineParser {
       return self.kind(start) == .identifier ? (name(start), start + 1) : ("", start)
     }
     guard let end = skipType(from: start) else { return ("", start) }
-    let (path, pathEnd) = parsePath(from: start)
-    let isNamed = self.kind(start) == .identifier && (pathEnd == end || isSign(pathEnd, "<") && skipAngles(from: pathEnd) == end)
-    return (isNamed ? path : text(range(from: start, to: end)), end)
+    if self.kind(start) == .identifier {
+      let (type, next) = parseInheritedType(from: start, to: end)
+      if next == end { return (type.name, end) }
+    }
+    return (text(range(from: start, to: end)), end)
   }
 
   /// What a type inherits, and the index of its opening brace or of what was found in its place.

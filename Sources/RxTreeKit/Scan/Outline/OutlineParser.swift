@@ -22,10 +22,17 @@ struct OutlineParser {
   /// The declarations before the token at `end`.
   mutating func parseMembers(until end: Int) -> [OutlineDeclaration] {
     var members: [OutlineDeclaration] = []
+    let first = index
     while index < end {
       let start = index
+      // What stands behind a declaration on its line belongs to it.
+      if start > first, !token(start).startsLine, kind(start - 1) != .semicolon, kind(start) != .semicolon {
+        isCertain = false
+      }
       switch kind(index) {
       case .semicolon: index += 1
+      case .poundIf where skipConditionalAttributes(at: index) != nil:
+        if let member = parseDeclaration() { members.append(member) }
       case .poundIf, .poundElseif, .poundElse, .poundEndif: parseDirective()
       default:
         if let member = parseDeclaration() { members.append(member) }

@@ -1,5 +1,7 @@
 extension SourceOutline {
-  /// Scans the bytes of a file, whatever they are. O(size).
+  /// Scans the bytes of a file, whatever they are.
+  ///
+  /// Takes O(size), and a bounded depth of the call stack.
   static func scan(_ bytes: [UInt8]) -> SourceOutline {
     bytes.withUnsafeBufferPointer { buffer in
       let list = TokenList.scan(buffer)

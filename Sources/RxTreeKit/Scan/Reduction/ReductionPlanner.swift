@@ -1,5 +1,6 @@
 /// Decides which parts of a file are kept.
 struct ReductionPlanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
   private let outline: SourceOutline
   private let hits: RelevantOffsets
   private let wholeTypes: WordSet
@@ -7,7 +8,8 @@ struct ReductionPlanner {
   /// The first directive that has not been passed.
   private var nextDirective = 0
 
-  init(outline: SourceOutline, hits: RelevantOffsets, wholeTypes: WordSet) {
+  init(bytes: UnsafeBufferPointer<UInt8>, outline: SourceOutline, hits: RelevantOffsets, wholeTypes: WordSet) {
+    self.bytes = bytes
     self.outline = outline
     self.hits = hits
     self.wholeTypes = wholeTypes
@@ -36,7 +38,7 @@ struct ReductionPlanner {
 
   private mutating func keepTypeIfItMatters(_ type: OutlineDeclaration) -> Bool {
     if isWhole(type) {
-      kept.append(type.range)
+      kept.append(type.range.lowerBound..<endWithSemicolon(type))
       return true
     }
     let count = kept.count
@@ -51,7 +53,7 @@ struct ReductionPlanner {
     }
     let brace = type.range.upperBound - 1
     keepDirectives(from: position, to: brace)
-    kept.append(brace..<type.range.upperBound)
+    kept.append(brace..<endWithSemicolon(type))
     if !matters { kept.removeSubrange(count...) }
     return matters
   }
@@ -67,16 +69,26 @@ struct ReductionPlanner {
     }
   }
 
-  /// Keeps a declaration but for those of its bodies that do not matter. Where the signature matters, all bodies do: a
-  /// factory's result says what it makes only together with its body.
+  /// Keeps a declaration, but for those of its bodies that do not matter.
+  ///
+  /// Where the signature matters, all bodies do: a factory's result says what it makes only together with its body.
   private mutating func keepLeaf(_ declaration: OutlineDeclaration) {
-    if hits.intersects(declaration.headerRange) { return kept.append(declaration.range) }
     var start = declaration.range.lowerBound
-    for body in declaration.bodies where !hits.intersects(body) {
+    let keepsBodies = hits.intersects(declaration.headerRange)
+    for body in declaration.bodies where !keepsBodies && !hits.intersects(body) {
       if start < body.lowerBound { kept.append(start..<body.lowerBound) }
       start = body.upperBound
     }
-    if start < declaration.range.upperBound { kept.append(start..<declaration.range.upperBound) }
+    let end = endWithSemicolon(declaration)
+    if start < end { kept.append(start..<end) }
+  }
+
+  /// Where a declaration ends, with the semicolon that lets another one follow on its line.
+  private func endWithSemicolon(_ declaration: OutlineDeclaration) -> Int {
+    let end = declaration.range.upperBound
+    var offset = end
+    while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+    return offset < bytes.count && bytes[offset] == UInt8(ascii: ";") ? offset + 1 : end
   }
 
   private func isWhole(_ type: OutlineDeclaration) -> Bool {

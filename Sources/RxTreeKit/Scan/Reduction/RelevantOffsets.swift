@@ -15,7 +15,7 @@ struct RelevantOffsets: Sendable {
     self.offsets = offsets
   }
 
-  /// Whether an identifier that matters starts in a part of the file. O(log n).
+  /// Whether an identifier that matters starts in a part of the file, in O(log n).
   func intersects(_ range: Range<Int>) -> Bool {
     var low = 0
     var high = offsets.count

@@ -1,15 +1,17 @@
 /// Blanks what does not matter of a source.
 enum SourceReducer {
-  /// The source with everything blank that does not matter, or nil where nothing in the file matters. O(size).
+  /// The source with everything blank that does not matter, or nil where nothing in the file matters.
   ///
-  /// The outline must be that of the same bytes. Where it is uncertain, or that of another file, the whole source is
-  /// kept.
+  /// Takes O(size). The outline must be that of the same bytes. Where it is uncertain, or has another size, the whole
+  /// source is kept.
   static func reduce(_ bytes: [UInt8], outline: SourceOutline, relevance: Relevance) -> ReducedSource? {
-    guard outline.isCertain, outline.byteCount == bytes.count else { return ReducedSource(bytes: bytes, keptByteCount: bytes.count) }
+    guard outline.isCertain, outline.byteCount == bytes.count else {
+      return ReducedSource(bytes: bytes, keptByteCount: bytes.count)
+    }
     return bytes.withUnsafeBufferPointer { buffer in
       let list = TokenList.scan(buffer)
       let hits = RelevantOffsets(tokens: list.tokens, bytes: buffer, words: relevance.words)
-      var planner = ReductionPlanner(outline: outline, hits: hits, wholeTypes: relevance.wholeTypes)
+      var planner = ReductionPlanner(bytes: buffer, outline: outline, hits: hits, wholeTypes: relevance.wholeTypes)
       let kept = planner.plan()
       return kept.isEmpty ? nil : BlankSource.make(from: buffer, keeping: kept, without: list.comments)
     }

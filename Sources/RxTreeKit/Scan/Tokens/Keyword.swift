@@ -6,11 +6,12 @@ enum Keyword: String, CaseIterable, Sendable {
   // Modifiers.
   case `public`, `private`, `fileprivate`, `internal`, open, package, `static`, final, override, mutating, nonmutating
   case lazy, weak, unowned, dynamic, required, convenience, optional, indirect, prefix, postfix, infix, distributed
-  case isolated, nonisolated, borrowing, consuming, __consuming, async
+  case isolated, nonisolated, borrowing, consuming, oldConsuming = "__consuming", async
   // Types and effects.
-  case `inout`, some, any, each, `repeat`, sending, __owned, __shared, `throws`, `rethrows`, reasync, `where`
+  case `inout`, some, any, each, `repeat`, sending, oldOwned = "__owned", oldShared = "__shared", `throws`, `rethrows`,
+    reasync, `where`
   // Accessors.
-  case get, set, willSet, didSet
+  case get, set, willSet, didSet, read, modify, mutate, yielding, _read, _modify
   // Expressions and statements.
   case `try`, await, unsafe, copy, consume, borrow, `as`, `is`, `in`, `if`, `else`, `switch`, `do`, `catch`, `return`
   case `throw`, `guard`, `for`, `while`, `break`, `continue`, `default`, `defer`, `fallthrough`
@@ -27,13 +28,12 @@ enum Keyword: String, CaseIterable, Sendable {
   /// Whether the language reserves it and an expression can follow it directly.
   var comesBeforeExpression: Bool {
     switch self {
-    case .true, .false, .nil, .`self`, .`Self`, .super, .Any: false
-    case .actor, .macro, .open, .package, .final, .override, .mutating, .nonmutating, .lazy, .weak, .unowned, .dynamic,
-      .required, .convenience, .optional, .indirect, .prefix, .postfix, .infix, .distributed, .isolated, .nonisolated,
-      .borrowing, .consuming, .__consuming, .async, .some, .any, .each, .sending, .__owned, .__shared, .reasync, .get,
-      .set, .willSet, .didSet, .await, .unsafe, .copy, .consume, .borrow:
-      false
-    default: true
+    case .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer, .deinit, .do, .else, .enum,
+      .extension, .fallthrough, .fileprivate, .for, .func, .guard, .if, .import, .in, .`init`, .inout, .internal, .is,
+      .let, .operator, .precedencegroup, .private, .protocol, .public, .repeat, .rethrows, .return, .static, .struct,
+      .subscript, .switch, .throw, .throws, .try, .typealias, .var, .where, .while:
+      true
+    default: false
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A token of Swift source: what a scan keeps of it.
 struct Token: Sendable {
-  /// What a token is. Keywords are identifiers here; see ``Keyword``.
+  /// What a token is; keywords are identifiers here, see ``Keyword``.
   enum Kind: UInt8, Sendable {
     case identifier
     /// A number, a regex literal, or a string without interpolation.

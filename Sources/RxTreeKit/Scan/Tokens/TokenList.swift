@@ -10,7 +10,7 @@ struct TokenList: Sendable {
   /// The longest file that is scanned; offsets are kept in 32 bits.
   static let byteLimit = Int(Int32.max)
 
-  /// Cuts a file into tokens, whatever its bytes are. O(size).
+  /// Cuts a file into tokens, whatever its bytes are, in O(size).
   static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> TokenList {
     let bytes = bytes.count <= byteLimit ? bytes : UnsafeBufferPointer(rebasing: bytes[..<0])
     var comments: [Range<Int>] = []

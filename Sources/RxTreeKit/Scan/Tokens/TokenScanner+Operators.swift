@@ -15,7 +15,7 @@ extension TokenScanner {
     addOperator(from: start, operatorKind(from: start, to: end, isLeftBound))
   }
 
-  /// Where an operator ends, and where its first slash is. A comment ends it.
+  /// Where an operator ends, at the latest where a comment starts, and where its first slash is.
   private mutating func operatorEnd(from start: Int) -> (end: Int, slash: Int?) {
     let isDotted = bytes[start] == UInt8(ascii: ".")
     var end = start

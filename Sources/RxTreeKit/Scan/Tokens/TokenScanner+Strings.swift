@@ -45,7 +45,8 @@ extension TokenScanner {
   mutating func continueString(_ string: BracketStack.Entry) { scanString(string, from: position, isOpen: true) }
 
   private func isTriple(_ offset: Int) -> Bool {
-    byte(offset) == UInt8(ascii: "\"") && byte(offset + 1) == UInt8(ascii: "\"") && byte(offset + 2) == UInt8(ascii: "\"")
+    byte(offset) == UInt8(ascii: "\"") && byte(offset + 1) == UInt8(ascii: "\"")
+      && byte(offset + 2) == UInt8(ascii: "\"")
   }
 
   /// Whether three quotes open a string of several lines; `#"""#` holds one quote, on one line.

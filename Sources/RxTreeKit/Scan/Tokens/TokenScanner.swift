@@ -117,16 +117,21 @@ struct TokenScanner {
   }
 
   private mutating func scanPunctuation(_ byte: UInt8) {
+    let start = position
     position += 1
     let kind: Token.Kind
     switch byte {
     case UInt8(ascii: ","): kind = .comma
+    case UInt8(ascii: ":") where self.byte(position) == byte:
+      // `Module::Type` is read like `Module.Type`.
+      position += 1
+      kind = .period
     case UInt8(ascii: ":"): kind = .colon
     case UInt8(ascii: ";"): kind = .semicolon
     case UInt8(ascii: "@"): kind = .at
     default: kind = .backslash
     }
-    add(kind, from: position - 1)
+    add(kind, from: start)
   }
 
   private mutating func scanSlashOrOperator() {

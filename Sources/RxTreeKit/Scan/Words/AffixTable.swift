@@ -21,7 +21,7 @@ struct AffixTable: Sendable {
     self.starts = counts
   }
 
-  /// Whether a word has one of the affixes. Most words are told by their outer byte alone.
+  /// Whether a word has one of the affixes; most words are told by their outer byte alone.
   @inline(__always)
   func matches(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let outer = side == .prefix ? word.first : word.last else { return false }

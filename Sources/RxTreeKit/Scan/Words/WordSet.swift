@@ -6,7 +6,7 @@ struct WordSet: Sendable {
   /// Whether the set has no word, no prefix and no suffix.
   let isEmpty: Bool
 
-  /// Takes the words; empty words, prefixes and suffixes match nothing. A word is also its own prefix and suffix.
+  /// Takes the words, of which empty ones match nothing; a word is also its own prefix and suffix.
   init(words: Set<String>, prefixes: [String] = [], suffixes: [String] = []) {
     self.words = WordTable(words.sorted())
     self.prefixes = AffixTable(prefixes, side: .prefix)
@@ -14,7 +14,7 @@ struct WordSet: Sendable {
     self.isEmpty = (words + prefixes + suffixes).allSatisfy(\.isEmpty)
   }
 
-  /// Whether an identifier, without backticks, matters. O(length) at worst; for most others a look at two bytes.
+  /// Whether an identifier, without backticks, matters; for most that do not, this takes a look at two bytes.
   @inline(__always)
   func contains(_ identifier: UnsafeBufferPointer<UInt8>) -> Bool {
     words.index(of: identifier) != nil || prefixes.matches(identifier) || suffixes.matches(identifier)

@@ -7,7 +7,7 @@ struct WordTable: Sendable {
   /// Open addressing: the number of a word plus one, or 0 for an empty slot.
   private let slots: [UInt32]
 
-  /// Takes the words; empty ones and repeats are left out. The number of a word is its place in the order given.
+  /// Takes the words, of which empty ones match nothing; the number of a word is its place in the order given.
   init(_ words: [String]) {
     var bytes: [UInt8] = []
     var starts = [0]
@@ -23,7 +23,7 @@ struct WordTable: Sendable {
     self.slots = Self.makeSlots(bytes, starts)
   }
 
-  /// The number of a word, or nil for any other. O(length).
+  /// The number of a word, or nil for any other, in O(length).
   @inline(__always)
   func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = word.first else { return nil }
