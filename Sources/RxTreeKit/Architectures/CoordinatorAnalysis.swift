@@ -21,7 +21,9 @@ struct CoordinatorAnalysis {
 
   func findings() -> Findings {
     let own = functionEvents() + propertyEvents()
-    let observed = own + InheritedFunctions(analysis: analysis).functions().flatMap { inheritedEvents($0, own) }
+    let isBare = !own.contains { rank($0) ?? 0 > 1 }
+    let inherited = InheritedFunctions(analysis: analysis).functions(isBare: isBare)
+    let observed = own + inherited.flatMap { inheritedEvents($0, own) }
     let events = observed.map(\.event)
     let segments = CorduxSegments(analysis: analysis).segments(events)
     var result = Findings()
@@ -46,7 +48,7 @@ struct CoordinatorAnalysis {
   /// What an inherited function does for this coordinator, beyond what the coordinator does itself. Where a function of
   /// its own makes the child, that one is the step.
   private func inheritedEvents(_ function: FunctionMember, _ own: [Observed]) -> [Observed] {
-    let known = Set(own.filter { rank($0.event) ?? 0 > 1 }.flatMap { evaluator.presentables(in: $0.event.value) })
+    let known = Set(own.filter { rank($0) ?? 0 > 1 }.flatMap { evaluator.presentables(in: $0.event.value) })
     return analysis.events(of: function).filter { event in
       evaluator.presentables(in: event.value).contains { !known.contains($0) }
     }.map { Observed(event: $0, method: maker(of: $0.value) ?? function.facts.name, isRouted: false) }
@@ -68,7 +70,7 @@ struct CoordinatorAnalysis {
 
   private func ways(_ observed: Observed, _ segments: CorduxSegments.Table) -> [Way] {
     let event = observed.event
-    guard let rank = rank(event) else { return [] }
+    guard let rank = rank(observed) else { return [] }
     let steps: [String?] = event.labels.isEmpty ? [observed.method] : event.labels
     let findings = analysis.findings(event, kind: .screen, steps: steps).filter { !isOnlyContainer($0, observed) }
     return findings.map {
@@ -84,13 +86,15 @@ struct CoordinatorAnalysis {
 
   /// How surely an event shows its value: what is started counts before what is shown of it, and that before what is only
   /// kept, wrapped or made.
-  private func rank(_ event: Event) -> Int? {
-    switch event.verb {
+  private func rank(_ observed: Observed) -> Int? {
+    let event = observed.event
+    return switch event.verb {
     case .shown, .started, .contributed, .returned, .contained: isPart(event.value) ? 5 : 6
     case .kept: 4
     case .wrapped: 3
     case .named: 2
-    case .created: isFlow(event.value) ? 1 : nil
+    // What is made once, with the coordinator itself, is a helper until something starts it.
+    case .created: isFlow(event.value) && observed.method != "init" ? 1 : nil
     case .containedIn: nil
     }
   }

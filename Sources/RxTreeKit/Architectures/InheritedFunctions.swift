@@ -4,16 +4,16 @@ struct InheritedFunctions {
 
   private var program: Program { analysis.program }
 
-  /// Functions of protocols that the app extends, and of base classes if these call what the coordinator overrides or if
-  /// the coordinator adds no function at all.
-  func functions() -> [FunctionMember] {
+  /// Functions of protocols that the app extends, and of base classes if these call what the coordinator overrides; of a
+  /// bare coordinator, which leads nowhere by itself, all of them.
+  func functions(isBare: Bool) -> [FunctionMember] {
     let own = Set(analysis.ownFunctions.map(\.facts.name))
     return program.ancestors(of: analysis.node).types.flatMap { type -> [FunctionMember] in
       let entry = program[type]
       guard !entry.isExternal else { return [] }
       let candidates = entry.functions.filter { !own.contains($0.facts.name) && !$0.facts.body.isEmpty }
       if entry.kind == .protocol { return candidates.filter { !takesPresentable($0) } }
-      return own.isSubset(of: ["init"]) ? candidates : candidates.filter { calls(own, $0) }
+      return isBare ? candidates : candidates.filter { calls(own, $0) }
     }
   }
 

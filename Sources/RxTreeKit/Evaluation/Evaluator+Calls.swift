@@ -50,7 +50,7 @@ extension Evaluator {
     }
     if let type = frame.selfType, let value = callOwn(name, of: type, arguments, frame) { return value }
     if let owner = frame.owner, owner != frame.selfType {
-      let found = program.functions(named: name, of: owner, labels: arguments.map(\.label))
+      let found = program.functions(named: name, of: owner, labels: arguments.map(\.callLabel))
       if !found.isEmpty { return invoke(found, on: ownReceiver(frame), values(arguments, frame), frame) }
     }
     if frame.scope.value(of: name) == nil, let type = type(.named(name, types), frame) {
@@ -67,7 +67,7 @@ extension Evaluator {
   }
 
   private func callOwn(_ name: String, of type: TypeID, _ arguments: [Expression.Argument], _ frame: Frame) -> Value? {
-    let own = program.functions(named: name, of: type, labels: arguments.map(\.label))
+    let own = program.functions(named: name, of: type, labels: arguments.map(\.callLabel))
     guard !own.isEmpty else { return nil }
     return invoke(own, on: ownReceiver(frame), values(arguments, frame), frame)
   }

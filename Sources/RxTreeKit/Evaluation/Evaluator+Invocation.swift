@@ -6,7 +6,7 @@ extension Evaluator {
   func invoke(
     _ candidates: [FunctionMember], on receiver: Receiver, _ arguments: [Value.Labelled], _ frame: Frame
   ) -> Value {
-    let labelled = program.matching(candidates, labels: arguments.map(\.label))
+    let labelled = program.matching(candidates, labels: arguments.map(\.callLabel))
     let typed = labelled.count > 1 ? labelled.filter { accepts($0, arguments) } : labelled
     let fitting = (typed.isEmpty ? labelled : typed).prefix(Self.overloadLimit)
     let values = fitting.map { invoke($0, on: receiver, arguments, frame) }

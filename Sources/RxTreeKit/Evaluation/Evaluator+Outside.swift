@@ -92,7 +92,7 @@ extension Evaluator {
         return invoke(functions, on: receiver, arguments, frame)
       }
     }
-    let added = program.staticsAddedOutside(named: name, labels: arguments.map(\.label))
+    let added = program.staticsAddedOutside(named: name, labels: arguments.map(\.callLabel))
     if !added.isEmpty, !presentables(in: .tuple(arguments)).isEmpty {
       let receiver = Receiver(type: added[0].owner, isNode: false, value: nil, reportsEvents: true)
       return invoke(added, on: receiver, arguments, frame)

@@ -13,7 +13,7 @@ extension Evaluator {
   private func presentables(in type: TypeReference, _ content: [Value.Labelled]) -> [TypeID] {
     let inner = content.flatMap { presentables(in: $0.value) }
     guard let id = type.project else { return inner.isEmpty ? hosted(type) : isWrapper(type) ? inner : [] }
-    if !inner.isEmpty, program.isNavigationController(id) || isGenericHost(id) { return inner }
+    if !inner.isEmpty, program.isNavigationController(id) || hosts(inner, id) { return inner }
     switch program.role(of: id) {
     case .flow, .coordinator, .screen: return [id]
     case .view: return [id]
@@ -21,9 +21,9 @@ extension Evaluator {
     }
   }
 
-  /// A hosting controller of the app for any view is known by the view that it shows.
-  private func isGenericHost(_ id: TypeID) -> Bool {
-    !program[id].generics.isEmpty && program.ancestors(of: id).externalNames.contains { $0.hasSuffix("HostingController") }
+  /// A screen of the app that shows any SwiftUI view is known by the view that it shows.
+  private func hosts(_ inner: [TypeID], _ id: TypeID) -> Bool {
+    !program[id].generics.isEmpty && inner.allSatisfy { program.role(of: $0) == .view }
   }
 
   /// Whether a type from outside shows what it is made with, and does not only carry it.

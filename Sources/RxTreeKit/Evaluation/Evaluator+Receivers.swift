@@ -23,7 +23,7 @@ extension Evaluator {
     _ name: String, _ types: [TypeName], _ arguments: [Value.Labelled], _ offset: UInt32, _ frame: Frame
   ) -> Value {
     guard let type = frame.selfType else { return outsideCall(name, on: .this, types, arguments, offset, frame) }
-    let own = program.functions(named: name, of: type, labels: arguments.map(\.label))
+    let own = program.functions(named: name, of: type, labels: arguments.map(\.callLabel))
     if !own.isEmpty {
       let receiver = Receiver(type: type, isNode: frame.isNode, value: nil, reportsEvents: true)
       return invoke(own, on: receiver, arguments, frame)
@@ -44,7 +44,7 @@ extension Evaluator {
     guard let id = type.project ?? type.external.flatMap({ program.externals[$0] }) else {
       return outsideTypeCall(name, of: type, types, arguments, offset, frame)
     }
-    let functions = program.functions(named: name, of: id, isStatic: true, labels: arguments.map(\.label))
+    let functions = program.functions(named: name, of: id, isStatic: true, labels: arguments.map(\.callLabel))
     if !functions.isEmpty {
       let receiver = Receiver(type: id, isNode: false, value: nil, reportsEvents: true)
       let value = invoke(functions, on: receiver, arguments, frame)
@@ -85,7 +85,7 @@ extension Evaluator {
     }
     let role = program.role(of: id)
     if role.isFlow || program[id].kind == .protocol { start(object, name, id, offset, frame) }
-    let functions = objectFunctions(name, of: id, labels: arguments.map(\.label))
+    let functions = objectFunctions(name, of: id, labels: arguments.map(\.callLabel))
     guard !functions.isEmpty else { return outsideCall(name, on: object, types, arguments, offset, frame) }
     if role == .screen { contain(name, in: object, arguments, offset, frame) }
     let values = functions.prefix(4).map { invoke($0, of: id, on: object, arguments, frame) }

@@ -40,7 +40,21 @@ extension Evaluator {
 
   /// An object of a type, which keeps what it is made with as far as that can be shown.
   func construct(_ type: TypeReference, _ arguments: [Value.Labelled]) -> Value {
-    .instance(type, content: arguments.filter { carriesPresentable($0.value) })
+    let carried = arguments.contains { carriesPresentable($0.value) }
+    guard carried else { return .instance(type) }
+    return .instance(type, content: named(arguments, type).filter { carriesPresentable($0.value) })
+  }
+
+  /// Arguments without labels under the names of the initialiser's parameters, which properties are mostly named after.
+  private func named(_ arguments: [Value.Labelled], _ type: TypeReference) -> [Value.Labelled] {
+    guard let id = type.project, arguments.contains(where: { $0.label == nil }) else { return arguments }
+    let initialisers = program.functions(named: "init", of: id, labels: arguments.map(\.callLabel))
+    guard let parameters = initialisers.first?.facts.parameters, parameters.count >= arguments.count else {
+      return arguments
+    }
+    return zip(arguments, parameters).map { argument, parameter in
+      Value.Labelled(label: argument.label ?? parameter.name, value: argument.value)
+    }
   }
 
   /// Whether a value is, or was made with, something that can be shown.

@@ -104,7 +104,7 @@ extension Program {
     return fitting.isEmpty ? candidates : fitting
   }
 
-  /// Whether arguments with these labels can be given in order; a trailing closure may have no label.
+  /// Whether arguments with these labels can be given in order; see ``CallLabel`` for closures.
   private func accepts(_ parameters: [Parameter], _ labels: [String?]) -> Bool {
     var index = 0
     for label in labels {
@@ -112,8 +112,7 @@ extension Program {
         index += 1
       }
       guard index < parameters.count else { return false }
-      let isTrailing = label == nil && index >= labels.count - 1
-      guard parameters[index].label == label || isTrailing else { return false }
+      guard parameters[index].label == label || label == CallLabel.trailingClosure else { return false }
       index += 1
     }
     return parameters[index...].allSatisfy { $0.defaultValue != nil }
