@@ -28,12 +28,12 @@ struct AnalysisRun: Sendable {
     let headers = self.headers(scanned)
     let loaded = load(scanned, headers)
     progress.begin(.resolving, total: 0)
-    let directories = options.selection.directories.map {
-      URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path
-    }
-    let membership = ProjectMembership.read(directories: directories, files: files)
+    let selection = options.selection
+    let membership = ProjectMembership.read(directories: selection.directories, files: files)
+    let storyboards = StoryboardIndex.find(directories: selection.directories, exclude: selection.exclude)
     let resolved = pool.run { [files] in
-      ProgramResolver(files: files, scanned: scanned, membership: membership).resolve(loaded.map(\.facts))
+      ProgramResolver(files: files, scanned: scanned, membership: membership, storyboards: storyboards)
+        .resolve(loaded.map(\.facts))
     }
     let statistics = AnalysisStatistics(
       files: scanned.count, lines: scanned.reduce(0) { $0 + $1.outline.lineCount },
@@ -80,18 +80,18 @@ struct AnalysisRun: Sendable {
 
   private func store() -> FactsStore? {
     options.cacheDirectory.map { directory in
-      let name = options.selection.directories.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-        .joined(separator: "\n")
+      let selection = options.selection
+      let folders = selection.directories.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+      let name = (folders + ["from:"] + selection.from + ["exclude:"] + selection.exclude).joined(separator: "\n")
       return FactsStore.open(directory: directory, packName: name, version: ToolVersion.facts)
     }
   }
 
   private func keep(_ loaded: [FactsLoader.Loaded], in store: FactsStore?) {
-    guard let store, loaded.contains(where: { !$0.isCached && $0.key != nil }) else { return }
-    store.save(
+    store?.save(
       loaded.compactMap { file in
         guard let key = file.key, let payload = file.payload else { return nil }
-        return (key, payload[...])
+        return (key, payload)
       })
   }
 }

@@ -7,7 +7,7 @@ struct FactsLoader: Sendable {
     let facts: FileFacts
     let key: ContentHash?
     /// The encoded facts, if they are to be kept.
-    let payload: [UInt8]?
+    let payload: ArraySlice<UInt8>?
     let parsedBytes: Int
     let isCached: Bool
   }
@@ -23,11 +23,11 @@ struct FactsLoader: Sendable {
     let key = store.map { _ in ContentHash(of: reduced.bytes) }
     if let key, let known = store?.payload(for: key), let facts = FileFacts(bytes: known) {
       return Loaded(
-        facts: FactsMerger.merge(facts, into: headers), key: key, payload: Array(known), parsedBytes: 0, isCached: true)
+        facts: FactsMerger.merge(facts, into: headers), key: key, payload: known, parsedBytes: 0, isCached: true)
     }
     let facts = Lowering.facts(of: reduced.bytes)
     return Loaded(
-      facts: FactsMerger.merge(facts, into: headers), key: key, payload: key.map { _ in facts.bytes },
+      facts: FactsMerger.merge(facts, into: headers), key: key, payload: key.map { _ in facts.bytes[...] },
       parsedBytes: reduced.keptByteCount, isCached: false)
   }
 }

@@ -9,14 +9,15 @@ struct ProgramResolver {
   let files: [SourceFile]
   let scanned: [ScannedFile]
   let membership: ProjectMembership
+  let storyboards: StoryboardIndex
 
   func resolve(_ facts: [FileFacts]) -> Resolved {
     let places = PlaceTable(scanned)
     let preference = TypePreference(paths: files.map(\.path)) { membership.targets(of: files[$0]) }
     let program = ProgramBuilder.build(
       zip(files, facts).map { ProgramFile(path: $0.path, facts: $1) }, preference: preference)
-    let result = GraphBuilder(program: program, place: places.place).build()
+    let result = GraphBuilder(program: program, storyboards: storyboards, place: places.place).build()
     let messages = Messages(program: program, place: places.place)
-    return Resolved(graph: result.graph, diagnostics: messages.diagnostics(result, preference.ambiguities) + membership.diagnostics)
+    return Resolved(graph: result.graph, diagnostics: messages.diagnostics(result, preference.ambiguities) + membership.diagnostics + storyboards.diagnostics)
   }
 }

@@ -22,7 +22,7 @@ struct RelevanceFinder {
     "rootViewController", "contentViewController", "contentViewControllers", "destination", "coordinate",
     "UIViewController", "FlowContributors", "FlowContributor", "NextFlowItems", "NextFlowItem", "Presentable",
     "instantiateViewController", "instantiateInitialViewController", "searchResultsController", "setRoot",
-    "setRootModule", "toPresentable", "toPresent",
+    "setRootModule", "toPresentable", "toPresent", "Type",
   ]
 
   /// Types that hold screens together; they are small, and what they call is rarely named after a screen.

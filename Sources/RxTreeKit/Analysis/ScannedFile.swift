@@ -21,6 +21,6 @@ struct ScannedFile: Sendable {
     let (line, column) = table.position(at: offset)
     return Diagnostic(
       .warning, at: SourcePlace(file: file.path, line: line, column: column),
-      "More than \(NestingLimit.depth) brackets are nested here; what is inside is left out.")
+      "Too many brackets are nested here; what is inside is left out.")
   }
 }

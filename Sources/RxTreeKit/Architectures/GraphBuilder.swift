@@ -11,10 +11,10 @@ struct GraphBuilder {
     let cut: [NavigationNode.ID]
   }
 
-  init(program: Program, place: @escaping (Position) -> SourcePlace) {
+  init(program: Program, storyboards: StoryboardIndex? = nil, place: @escaping (Position) -> SourcePlace) {
     self.program = program
     self.place = place
-    evaluator = Evaluator(program: program)
+    evaluator = Evaluator(program: program, storyboards: storyboards)
   }
 
   func build() -> Result {

@@ -64,16 +64,16 @@ struct NodeAnalysis {
   func unresolved(_ events: [Event]) -> [Event] {
     events.filter { event in
       guard event.verb == .shown || event.verb == .contributed else { return false }
-      return evaluator.presentables(in: event.value).isEmpty && isWorthAWord(event.value)
+      return evaluator.presentables(in: event.value).isEmpty && isWorthAWord(event.value, event.verb)
     }
   }
 
-  private func isWorthAWord(_ value: Value) -> Bool {
+  private func isWorthAWord(_ value: Value, _ verb: Event.Verb) -> Bool {
     switch value {
     case .unknown: true
     case .instance(let type, let content):
       if let id = type.project { program[id].kind == .protocol } else {
-        content.isEmpty && !SystemScreens.contains(type.external ?? "")
+        content.isEmpty && !SystemScreens.contains(type.external ?? "", isSurelyScreen: verb == .contributed)
       }
     default: false
     }

@@ -2,7 +2,7 @@
 struct ViewModels {
   let program: Program
 
-  private static let properties = ["viewModel", "reactor", "presenter", "vm", "store"]
+  private static let properties: Set<String> = ["viewModel", "reactor", "presenter", "vm", "store"]
 
   /// The name of the type: from the base class's generic argument, `typealias Reactor`, `bind(reactor:)`, or the property.
   func viewModel(of id: TypeID) -> String? {
@@ -18,14 +18,28 @@ struct ViewModels {
   }
 
   private func ofProperty(_ id: TypeID) -> String? {
-    let own = program[id].properties.first { Self.properties.contains($0.facts.name) && $0.facts.type?.path != nil }
-    return own?.facts.type?.path ?? program[id].aliases["Reactor"]?.path ?? program[id].aliases["ViewModel"]?.path
+    let own = program[id].properties.lazy.filter { Self.properties.contains($0.facts.name) }.compactMap(type).first
+    return own ?? program[id].aliases["Reactor"]?.path ?? program[id].aliases["ViewModel"]?.path
+  }
+
+  /// The declared type of a property, else the type of which its value is made.
+  private func type(of property: PropertyMember) -> String? {
+    if let path = property.facts.type?.path { return path }
+    guard case .call(let callee, _)? = property.facts.value?.kind else { return nil }
+    switch callee.kind {
+    case .name(let name, _) where name.first?.isUppercase == true: return name
+    case .member(let base, "init", _):
+      if case .name(let name, _) = base.kind { return name }
+      return nil
+    default: return nil
+    }
   }
 
   private func ofBinding(_ id: TypeID) -> String? {
     let functions = program[id].functions.filter { ["bind", "init"].contains($0.facts.name) }
     for parameter in functions.flatMap(\.facts.parameters) {
-      if Self.properties.contains(parameter.label ?? parameter.name), let path = parameter.type?.path { return path }
+      let names = [parameter.label, parameter.name].compactMap { $0 }
+      if !Self.properties.isDisjoint(with: names), let path = parameter.type?.path { return path }
     }
     return nil
   }

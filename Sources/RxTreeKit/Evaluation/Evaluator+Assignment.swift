@@ -6,7 +6,8 @@ extension Evaluator {
     let narrowed = narrow(value, to: declared)
     if case .member(let base, let name, _) = target.kind { show(value, at: name, of: base, offset, frame) }
     if case .name(let name, _) = target.kind, isInherited(name, frame) { showOwn(value, at: name, offset, frame) }
-    if case .list = value, presentables(in: value).contains(where: { program.role(of: $0).isFlow }) {
+    let isKept = if case .element = target.kind { true } else if case .list = value { true } else { false }
+    if isKept, presentables(in: value).contains(where: { program.role(of: $0).isFlow }) {
       record(.kept, value, offset, frame)
     }
     store(narrowed.isKnown ? narrowed : value, in: target, frame)
@@ -62,7 +63,9 @@ extension Evaluator {
       if Verbs.isContentName(name) || isAssembled { record(.containedIn(owner), value, offset, frame) }
       return
     }
-    if Verbs.container.contains(name) { record(.shown, value, offset, frame) }
+    if Verbs.container.contains(name) {
+      record(isScreen(frame) && holdsPages(owner) ? .contained : .shown, value, offset, frame)
+    }
   }
 
   /// A screen's own `viewControllers = [x]` contains; a coordinator's shows.

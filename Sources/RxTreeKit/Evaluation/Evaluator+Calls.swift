@@ -36,7 +36,7 @@ extension Evaluator {
   /// `Factory<X>` called, or asked to resolve: an `X`.
   func wrappedGeneric(_ value: Value) -> Value? {
     guard case .instance(let type, let content) = value else { return nil }
-    if let only = content.first, type.project == nil { return only.value }
+    if let only = content.first, type.project == nil, type.external != "UIStoryboard" { return only.value }
     let inner = type.arguments.first { $0.project.map { program.role(of: $0).isNode } ?? false }
     return inner.map { .instance($0) }
   }
@@ -87,6 +87,7 @@ extension Evaluator {
     _ frame: Frame
   ) -> Value {
     if case .name("super", _) = base.kind { return superCall(name, types, arguments, offset, frame) }
+    if let screen = generatedScreen(base, name) { return screen }
     if let path = typePath(base), let type = type(.named(path + "." + name, types), frame), type.project != nil {
       return constructCall(type, values(arguments, frame), offset, frame)
     }
@@ -131,6 +132,7 @@ extension Evaluator {
   private func closureInput(_ name: String, _ receiver: Value, _ frame: Frame) -> Value {
     if Verbs.configuring.contains(name) { return receiver == .this ? frame.selfReference : receiver }
     if Verbs.iterating.contains(name), case .list = receiver { return .oneOf(receiver.elements) }
+    if Verbs.iterating.contains(name), receiver == .step { return .step }
     return .quiet
   }
 

@@ -5,6 +5,7 @@ extension Evaluator {
   ) -> Value {
     if let id = type.project { return constructOwn(type, id, arguments, offset, frame) }
     let name = type.external ?? ""
+    if name == "UIStoryboard" { return .instance(type, content: arguments) }
     if name.hasSuffix("Transition") { return variantCall(name, arguments, offset, frame) }
     if name == "Context" { return .variant(name, arguments) }
     if name == "Scene" || name == "GeneratingScene" { return scene(arguments, offset, frame) }

@@ -35,7 +35,7 @@ extension Evaluator {
   }
 
   private func member(_ name: String, of base: Value, _ type: TypeReference, _ content: [Value.Labelled]) -> Value {
-    if let given = content.first(where: { $0.label == name })?.value { return given }
+    if type.external != "UIStoryboard", let given = content.first(where: { $0.label == name })?.value { return given }
     guard let id = type.project else {
       return substitute(externalMember(name, type, content), base)
     }

@@ -4,7 +4,12 @@ extension Evaluator {
     _ name: String, on receiver: Value, _ types: [TypeName], _ arguments: [Value.Labelled], _ offset: UInt32,
     _ frame: Frame
   ) -> Value {
+    if let screen = storyboardScreen(name, on: receiver, arguments) { return screen }
+    if name.hasPrefix("instantiate"), case .closure(let creator)? = arguments.last?.value {
+      return call(creator, [], frame)
+    }
     if let injected = injected(name, types, arguments, frame) { return injected }
+    if receiver == .this { performSegue(name, arguments, offset, frame) }
     if contribute(arguments, offset, frame) { return .variant(name, arguments) }
     note(name, on: receiver, arguments, offset, frame)
     if arguments.contains(where: { $0.value == .step }), receiver == .this || receiver == .unknown { return .step }
@@ -56,6 +61,7 @@ extension Evaluator {
 
   private func verb(_ name: String, isFlow: Bool, _ receiver: Value, _ frame: Frame) -> Event.Verb? {
     if isFlow { return Verbs.keeps(name) ? .kept : Verbs.shows(name) ? .started : nil }
+    if isScreen(frame), holdsPages(receiver), Verbs.shows(name) { return .contained }
     if isScreen(frame), frame.isNode || receiver == .this {
       if Verbs.contains(name) { return .contained }
       if receiver == .this, name == "setViewControllers" || name == "init" { return .contained }
@@ -63,9 +69,16 @@ extension Evaluator {
     return Verbs.shows(name) || Verbs.contains(name) ? .shown : nil
   }
 
+  /// Whether it is a page, tab or split controller, which contains what it is given; a navigation controller shows it.
+  func holdsPages(_ value: Value) -> Bool {
+    guard case .instance(let type, _) = value, let name = type.external else { return false }
+    return ["PageViewController", "TabBarController", "SplitViewController"].contains { name.hasSuffix($0) }
+  }
+
   /// What a call from outside gives back: builders that chain give back what they were called on.
   private func passed(_ name: String, _ receiver: Value, _ arguments: [Value.Labelled]) -> Value {
     switch receiver {
+    case .instance(let type, _) where type.external == "UIStoryboard": return .unknown
     case .instance(let type, let content):
       if let inner = wrappedGeneric(receiver) { return inner }
       let isShown = Verbs.shows(name) && !Verbs.configuring.contains(name)

@@ -12,11 +12,18 @@ extension Evaluator {
     case .choice(let values):
       .oneOf(values.map { call(name, on: $0, types, arguments, offset, frame) })
     case .list: listCall(name, on: receiver, types, arguments, offset, frame)
-    case .step: .step
+    case .step: stepCall(name, arguments, frame)
     case .closure(let closure): call(closure, arguments.map(\.value), frame)
     case .unknown, .quiet, .part, .tuple, .variant:
       looseCall(name, on: receiver, types, arguments, offset, frame)
     }
+  }
+
+  /// What is asked of a step is about the step; a route that is mapped gives what its segments give.
+  private func stepCall(_ name: String, _ arguments: [Value.Labelled], _ frame: Frame) -> Value {
+    guard Verbs.iterating.contains(name), case .closure(let closure)? = arguments.last?.value else { return .step }
+    let value = call(closure, [.step], frame)
+    return presentables(in: value).isEmpty ? .step : .list(value.elements)
   }
 
   private func ownCall(

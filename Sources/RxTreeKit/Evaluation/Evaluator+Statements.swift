@@ -24,7 +24,16 @@ extension Evaluator {
     guard let expression else { return }
     let value = narrow(evaluate(expression, expecting: frame.expected, frame), to: frame.expected)
     frame.results.append(value)
-    if frame.reportsResults { record(.returned, value, expression.offset, frame) }
+    if frame.reportsResults { record(.returned, withoutCases(value), expression.offset, frame) }
+  }
+
+  /// A transition that is returned has been noted where it was made, with the steps that lead there.
+  private func withoutCases(_ value: Value) -> Value {
+    switch value {
+    case .variant: .quiet
+    case .choice(let values): .oneOf(values.map(withoutCases))
+    default: value
+    }
   }
 
   private func bind(_ pattern: Pattern, type: TypeName?, to expression: Expression?, _ frame: Frame) {

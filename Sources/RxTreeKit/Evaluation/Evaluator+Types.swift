@@ -69,6 +69,7 @@ extension Evaluator {
     guard let id = type.project ?? type.external.flatMap({ program.externals[$0] }) else { return nil }
     if let property = program.property(named: name, of: id, isStatic: true) { return value(of: property, selfType: id) }
     if program[id].cases.contains(where: { $0.name == name }) { return .variant(name, []) }
+    if name == "allCases" { return .list(program[id].cases.map { .variant($0.name, []) }) }
     // A singleton that a library or a macro declares.
     return program.role(of: id).isNode ? .instance(type) : nil
   }

@@ -14,6 +14,7 @@ final class Evaluator {
 
   let program: Program
   let registry: DependencyRegistry
+  let storyboards: StoryboardIndex?
   /// The functions of the node that is being analysed which stand for themselves: what they do without their caller's
   /// help is theirs, not the caller's.
   var standalone: Set<Int> = []
@@ -40,8 +41,9 @@ final class Evaluator {
     let selfType: TypeID?
   }
 
-  init(program: Program) {
+  init(program: Program, storyboards: StoryboardIndex? = nil) {
     self.program = program
+    self.storyboards = storyboards
     registry = DependencyRegistry(program: program)
   }
 

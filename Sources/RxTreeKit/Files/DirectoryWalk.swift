@@ -3,7 +3,7 @@
 /// First the folders without any link, so that a file's own path wins; then what links lead to, in rounds: the links that
 /// one round finds are the next round's. Each real folder is entered once, so that loops end and time is linear.
 struct DirectoryWalk {
-  /// A Swift file.
+  /// A file that the filter takes.
   struct Found {
     let path: String
     let realPath: String
@@ -82,7 +82,7 @@ struct DirectoryWalk {
 
   /// Spares most entries the making of their paths.
   private func mayMatter(_ item: FolderEntry) -> Bool {
-    item.kind == .folder || item.kind == .link || PathFilter.isSwift(item.name)
+    item.kind == .folder || item.kind == .link || filter.isWanted(item.name)
   }
 
   private mutating func follow(_ link: Entry) {

@@ -2,6 +2,7 @@
 struct PathFilter: Sendable {
   private let from: [Glob]
   private let exclude: [Glob]
+  private let suffix: String
 
   /// What tools put beside an app's own source: dependencies, products and catalogues.
   private static let foreignFolders: Set<String> = [
@@ -9,10 +10,11 @@ struct PathFilter: Sendable {
   ]
   private static let foreignSuffixes = [".docc", ".xcassets", ".xctemplate", ".framework", ".xcframework"]
 
-  /// Compiles the selection's globs.
-  init(_ selection: SourceSelection) throws(AnalysisError) {
+  /// Compiles the selection's globs; takes the files whose names end in the suffix.
+  init(_ selection: SourceSelection, suffix: String = ".swift") throws(AnalysisError) {
     from = try Self.compile(selection.from)
     exclude = try Self.compile(selection.exclude)
+    self.suffix = suffix
   }
 
   /// Whether a walk goes into a folder.
@@ -28,13 +30,13 @@ struct PathFilter: Sendable {
 
   /// Whether a file's name and path make it one to read; the folders above it were asked for before.
   func takesFile(name: String, path: String) -> Bool {
-    guard Self.isSwift(name) else { return false }
+    guard isWanted(name) else { return false }
     return (from.isEmpty || from.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }
   }
 
-  /// Whether a file is Swift by its name; hidden files are what file systems put beside a file, and not source.
-  static func isSwift(_ name: String) -> Bool {
-    name.utf8.suffix(6).elementsEqual(".swift".utf8) && name.utf8.first != UInt8(ascii: ".")
+  /// Whether a name alone says that the file is to be read; hidden files are what file systems put beside a file.
+  func isWanted(_ name: String) -> Bool {
+    name.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) && name.utf8.first != UInt8(ascii: ".")
   }
 
   private static func compile(_ patterns: [String]) throws(AnalysisError) -> [Glob] {

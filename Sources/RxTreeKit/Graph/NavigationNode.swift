@@ -19,7 +19,7 @@ public struct NavigationNode: Hashable, Sendable {
     public init(_ text: String) { self.text = text }
 
     /// Orders by the bytes of the text.
-    public static func < (left: ID, right: ID) -> Bool { left.text < right.text }
+    public static func < (left: ID, right: ID) -> Bool { ByteOrder.precedes(left.text, right.text) }
   }
 
   /// Identifies the node within its graph.

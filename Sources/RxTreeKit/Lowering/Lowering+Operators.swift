@@ -21,14 +21,17 @@ extension Lowering {
     }
   }
 
-  /// The condition is kept as the first operand of a chain, so that calls in it are seen.
+  /// `a ? b : c` is `if a { b } else { c }`: the condition may be about the step.
   private mutating func ternary(_ elements: ArraySlice<ExprSyntax>, _ split: Int, _ offset: UInt32) -> Expression {
     guard let middle = elements[split].as(UnresolvedTernaryExprSyntax.self) else {
       return Expression(kind: .opaque, offset: offset)
     }
+    let condition = fold(elements[..<split], offset: offset)
     let first = expression(middle.thenExpression)
     let second = fold(elements[(split + 1)...], offset: offset)
-    return Expression(kind: .choice([first, second]), offset: offset)
+    let branch = Statement.branch(
+      [.expression(condition)], then: [.expression(first)], otherwise: [.expression(second)])
+    return Expression(kind: .block([branch]), offset: offset)
   }
 
   private mutating func operands(_ elements: ArraySlice<ExprSyntax>, _ offset: UInt32) -> Expression {

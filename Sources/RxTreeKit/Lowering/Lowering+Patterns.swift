@@ -17,9 +17,15 @@ extension Lowering {
   /// A pattern that is written as an expression: `.x(let y)`, `X.x`, `let y as X`, `(a, b)`, a value.
   private mutating func pattern(of node: ExprSyntax) -> Pattern {
     switch node.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let member): return .enumCase(member.declName.baseName.plain, [])
+    case .memberAccessExpr(let member):
+      // `A.b.rawValue` still says `b`.
+      if member.declName.baseName.plain == "rawValue", let base = member.base { return pattern(argument: base) }
+      return .enumCase(member.declName.baseName.plain, [])
     case .functionCallExpr(let call):
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return .value(expression(node)) }
+      if member.declName.baseName.plain == "route", call.arguments.isEmpty, let base = member.base {
+        return pattern(argument: base)
+      }
       return .enumCase(member.declName.baseName.plain, call.arguments.map { pattern(argument: $0.expression) })
     case .optionalChainingExpr(let optional): return nested(.wildcard) { $0.pattern(of: optional.expression) }
     case .patternExpr(let inner): return pattern(inner.pattern)

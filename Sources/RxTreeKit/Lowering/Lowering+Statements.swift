@@ -117,8 +117,10 @@ extension Lowering {
 
   private mutating func cases(_ list: SwitchCaseListSyntax) -> [Statement.Case] {
     var cases: [Statement.Case] = []
+    var fallsThrough = false
     for element in list {
-      if case .switchCase(let node) = element { cases.append(selectionCase(node)) }
+      if case .switchCase(let node) = element { cases.append(selectionCase(node, after: fallsThrough ? cases.last : nil)) }
+      fallsThrough = Self.fallsThrough(element)
       if case .ifConfigDecl(let node) = element {
         for case .switchCases(let inner)? in node.clauses.map(\.elements) { cases += self.cases(inner) }
       }
@@ -126,9 +128,15 @@ extension Lowering {
     return cases
   }
 
-  private mutating func selectionCase(_ node: SwitchCaseSyntax) -> Statement.Case {
-    var patterns: [Pattern] = []
-    if case .case(let label) = node.label { patterns = label.caseItems.map { pattern($0.pattern) } }
+  private static func fallsThrough(_ element: SwitchCaseListSyntax.Element) -> Bool {
+    guard case .switchCase(let node) = element, case .stmt(let last)? = node.statements.last?.item else { return false }
+    return last.is(FallThroughStmtSyntax.self)
+  }
+
+  /// A case takes over the patterns of the one before it that falls through.
+  private mutating func selectionCase(_ node: SwitchCaseSyntax, after previous: Statement.Case?) -> Statement.Case {
+    var patterns = previous?.patterns ?? []
+    if case .case(let label) = node.label { patterns += label.caseItems.map { pattern($0.pattern) } }
     return Statement.Case(patterns: patterns, body: explicit(node.statements), offset: node.start)
   }
 

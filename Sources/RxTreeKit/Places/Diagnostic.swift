@@ -30,7 +30,7 @@ extension Diagnostic: Comparable, CustomStringConvertible {
     case (nil, .some): true
     case (.some, nil): false
     case (let first?, let second?) where first != second: first < second
-    default: left.message < right.message
+    default: ByteOrder.precedes(left.message, right.message)
     }
   }
 

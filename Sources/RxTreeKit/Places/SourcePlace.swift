@@ -18,7 +18,8 @@ public struct SourcePlace: Hashable, Sendable, Codable {
 extension SourcePlace: Comparable, CustomStringConvertible {
   /// Orders by file (by the bytes of its name), then line, then column.
   public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
-    (left.file, left.line, left.column) < (right.file, right.line, right.column)
+    if left.file != right.file { return ByteOrder.precedes(left.file, right.file) }
+    return (left.line, left.column) < (right.line, right.column)
   }
 
   /// `file:line:column`, which compilers and editors understand.

@@ -14,7 +14,8 @@ extension Program {
       let fitting = found.filter { accepts($0.facts.parameters, labels) }
       if !fitting.isEmpty { return fitting }
       // What an extension adds to a type from outside stands beside what the type has, which is not known.
-      if nearest.isEmpty, !self[type].isExternal { nearest = found }
+      // So do initialisers that a class inherits from outside.
+      if nearest.isEmpty, !self[type].isExternal, name != "init" { nearest = found }
     }
     return nearest
   }

@@ -77,7 +77,7 @@ extension Program {
 
   private static let knownControllers: Set<String> = [
     "UISplitViewController", "UIAlertController", "UISearchController", "UIInputViewController", "ASTableController",
-    "TabmanViewController", "PageboyViewController", "WKInterfaceController", "NSSplitViewController",
+    "QLPreviewController", "UIImagePickerController", "UIDocumentPickerViewController", "TabmanViewController", "PageboyViewController", "WKInterfaceController", "NSSplitViewController",
   ]
   private static let notScreens: Set<String> = ["UIPresentationController", "NSFetchedResultsController"]
   private static let entryProtocols: Set<String> = [

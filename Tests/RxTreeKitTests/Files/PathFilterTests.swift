@@ -17,6 +17,15 @@ import Testing
     }
   }
 
+  @Test func takesFilesWithAnotherSuffix() throws {
+    let filter = try PathFilter(SourceSelection(exclude: ["Old"]), suffix: ".storyboard")
+    #expect(filter.takesFile(name: "Main.storyboard", path: "App/Main.storyboard"))
+    #expect(!filter.takesFile(name: "Main.storyboard", path: "Old/Main.storyboard"))
+    for name in ["a.swift", ".storyboard", "storyboard", ".a.storyboard", "a.Storyboard", "a.storyboardc"] {
+      #expect(!filter.takesFile(name: name, path: name), "\(name)")
+    }
+  }
+
   @Test func foldersThatLookLikeForeignOnesAreTaken() throws {
     let filter = try filter()
     for name in ["Podsy", "MyPods", "pods", "framework", "Carthage2", "a.frameworks", "docc"] {

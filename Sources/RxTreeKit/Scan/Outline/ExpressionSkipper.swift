@@ -1,5 +1,8 @@
 /// Moves over one expression, token by token and bracket by bracket.
 struct ExpressionSkipper {
+  /// How many tokens may lie between `if` and its block.
+  private static let headLimit = 500
+
   let parser: OutlineParser
   private(set) var index: Int
   /// Whether the expression is that of `#if`, which ends with its line.
@@ -89,10 +92,10 @@ struct ExpressionSkipper {
 
   private mutating func skipToBlock() -> Bool {
     var next = index
-    while parser.kind(next) != .openBrace {
-      if parser.token(next).isClosing { return false }
+    for _ in 0..<Self.headLimit where parser.kind(next) != .openBrace && !parser.token(next).isClosing {
       next = parser.after(next)
     }
+    guard parser.kind(next) == .openBrace else { return false }
     index = next
     return true
   }

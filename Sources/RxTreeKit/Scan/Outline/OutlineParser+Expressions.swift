@@ -1,6 +1,6 @@
 extension OutlineParser {
   /// How many tokens the condition of an `#if` may have that goes on an expression or holds attributes.
-  private static let conditionLimit = 1000
+  private static let conditionLimit = 500
 
   /// The index behind the expression that starts at an index.
   mutating func skipExpression(from start: Int, isCondition: Bool = false) -> Int {
@@ -68,7 +68,7 @@ extension OutlineParser {
       guard kind(index - 1) == .identifier else {
         return !token(index - 1).isClosing || keyword(index) == .throws || keyword(index) == .async
       }
-      return !token(index).startsLine
+      return !token(index).startsLine && keyword(index - 1)?.isTypePrefix == true
     case .period, .comma, .openParenthesis, .openBracket, .arrow, .at, .postfixMark, .literal: return true
     case .infixOperator, .prefixOperator: return isSign(index, "&") || isSign(index, "~") || isSign(index, "-")
     default: return false

@@ -59,7 +59,7 @@ extension OutlineParser {
     var paths: [String] = []
     var index = start
     while index < end {
-      guard kind(index) == .identifier, !isTypePrefix(at: index, before: end), kind(index + 1) != .colon else {
+      guard kind(index) == .identifier, !isTypePrefix(at: index, before: end), !isLabel(index) else {
         index += 1
         continue
       }
@@ -69,6 +69,9 @@ extension OutlineParser {
     }
     return paths
   }
+
+  /// Whether a name is that of a part of a tuple, and not the key of a dictionary.
+  private func isLabel(_ index: Int) -> Bool { kind(index + 1) == .colon && kind(index - 1) != .openBracket }
 
   /// A name, or several with periods between, and the index behind it.
   func parsePath(from start: Int) -> (name: String, end: Int) {

@@ -1,6 +1,6 @@
 extension OutlineParser {
   /// How many attributes and modifiers a declaration may have; more are taken for a statement.
-  private static let modifierLimit = 100
+  private static let modifierLimit = 50
 
   /// The index behind the attributes and modifiers that start at an index.
   func skipModifiers(from start: Int) -> Int {
@@ -54,7 +54,10 @@ extension OutlineParser {
   private func skipModifier(at index: Int) -> Int? {
     guard let keyword = keyword(index), keyword.isModifier else { return nil }
     var next = index + 1
-    if keyword.takesArgument, kind(next) == .openParenthesis { next = after(next) }
+    if keyword.takesArgument, kind(next) == .openParenthesis {
+      guard isModifierArgument(next + 1) else { return nil }
+      next = after(next)
+    }
     guard kind(next) == .identifier || kind(next) == .at || kind(next) == .pound else { return nil }
     let following = self.keyword(next)
     switch keyword {
@@ -62,6 +65,12 @@ extension OutlineParser {
     case .as, .is, .in: return nil
     default: return following == .as || following == .is || following == .in ? nil : next
     }
+  }
+
+  /// Whether a word in parentheses is the argument of a modifier, and not that of a call.
+  private func isModifierArgument(_ index: Int) -> Bool {
+    guard kind(index) == .identifier, kind(index + 1) == .closeParenthesis else { return false }
+    return ["set", "safe", "unsafe", "nonsending"].contains(name(index))
   }
 
   /// Whether a keyword starts a declaration where it stands.

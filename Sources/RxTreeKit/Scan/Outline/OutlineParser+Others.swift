@@ -60,10 +60,10 @@ extension OutlineParser {
       return leaf(.import, "", from: start, nameAt: path, to: path)
     }
     var (name, end) = parsePath(from: path)
-    if kind(end) == .period {
-      let operatorEnd = skipOperatorName(from: end + 1)
-      name += text(range(from: end, to: operatorEnd))
-      end = operatorEnd
+    // `A.==` ends with an operator that took the period along.
+    if token(end).isOperator, !token(end).startsLine {
+      name += text(token(end).range)
+      end += 1
     }
     return leaf(.import, name, from: start, nameAt: path, to: end)
   }

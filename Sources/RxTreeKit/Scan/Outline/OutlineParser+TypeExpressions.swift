@@ -1,6 +1,6 @@
 extension OutlineParser {
   /// How many tokens may lie between `<` and `>`: without a bound, a file of `<` would take quadratic time.
-  private static let anglesLimit = 1000
+  private static let anglesLimit = 500
 
   /// The index behind the type that starts at an index, or nil where there is none.
   func skipType(from start: Int) -> Int? {
@@ -121,7 +121,7 @@ extension OutlineParser {
 
 extension Keyword {
   /// Whether it can stand before a type.
-  fileprivate var isTypePrefix: Bool {
+  var isTypePrefix: Bool {
     switch self {
     case .inout, .some, .any, .each, .repeat, .borrowing, .consuming, .sending, .isolated, .nonisolated, .oldOwned,
       .oldShared:

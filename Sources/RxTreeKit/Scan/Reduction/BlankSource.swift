@@ -6,6 +6,7 @@ enum BlankSource {
   static func make(
     from bytes: UnsafeBufferPointer<UInt8>, keeping kept: [Range<Int>], without comments: [Range<Int>]
   ) -> ReducedSource {
+    let kept = kept.map { $0.clamped(to: 0..<bytes.count) }
     var count = kept.reduce(0) { $0 + $1.count }
     let result = [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, size in
       size = bytes.count

@@ -7,8 +7,8 @@ struct TokenList: Sendable {
   /// Whether every string, comment and bracket is closed by its own kind, and every byte understood.
   let isCertain: Bool
 
-  /// The longest file that is scanned; offsets are kept in 32 bits.
-  static let byteLimit = Int(Int32.max)
+  /// The longest file that is scanned: the room for tokens is 16 times its size, though little of it is touched.
+  static let byteLimit = 1 << 26
 
   /// Cuts a file into tokens, whatever its bytes are, in O(size).
   static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> TokenList {
