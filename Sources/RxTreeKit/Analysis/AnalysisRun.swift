@@ -62,8 +62,8 @@ struct AnalysisRun: Sendable {
 
   private func load(_ scanned: [ScannedFile], _ headers: [FileFacts]) -> [FactsLoader.Loaded] {
     progress.begin(.parsing, total: scanned.count)
-    guard let relevance = pool.run({ [files] in Self.relevance(files, headers) }) else { return [] }
-    let loader = FactsLoader(relevance: relevance, store: store())
+    guard let guess = pool.run({ [files] in Self.guess(files, headers) }) else { return [] }
+    let loader = FactsLoader(relevance: guess.relevance(sharing: shared(scanned, guess)), store: store())
     let loaded = pool.map(scanned.count) { [progress] index in
       defer { progress.step() }
       return loader.load(scanned[index], headers: headers[index])
@@ -72,10 +72,20 @@ struct AnalysisRun: Sendable {
     return loaded
   }
 
-  private static func relevance(_ files: [SourceFile], _ headers: [FileFacts]) -> Relevance {
+  /// The functions that screens share and that matter.
+  private func shared(_ scanned: [ScannedFile], _ guess: RelevanceFinder.Guess) -> Set<String> {
+    let words = guess.relevance().words
+    let names = pool.map(scanned.count) { index in
+      RelevantFunctions.names(
+        in: scanned[index].bytes, outline: scanned[index].outline, words: words, types: guess.shared)
+    }
+    return names.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  private static func guess(_ files: [SourceFile], _ headers: [FileFacts]) -> RelevanceFinder.Guess {
     let programFiles = zip(files, headers).map { ProgramFile(path: $0.path, facts: $1) }
     let program = ProgramBuilder.build(programFiles, preference: TypePreference(paths: files.map(\.path)))
-    return RelevanceFinder.relevance(of: program)
+    return RelevanceFinder.guess(program)
   }
 
   private func store() -> FactsStore? {

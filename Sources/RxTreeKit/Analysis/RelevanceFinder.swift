@@ -4,12 +4,24 @@ struct RelevanceFinder {
 
   private init(program: Program) { self.program = program }
 
-  /// What matters in a program of which only the headers are known.
-  static func relevance(of program: Program) -> Relevance {
+  /// What matters in a program of which only the headers are known, as a first guess.
+  struct Guess: Sendable {
+    fileprivate let words: Set<String>
+    fileprivate let wholeTypes: Set<String>
+    /// The types whose functions screens share: base classes, and types from outside that the app extends.
+    let shared: Set<String>
+
+    /// What matters, with the names of functions that screens share and that matter.
+    func relevance(sharing functions: Set<String> = []) -> Relevance {
+      Relevance(
+        words: WordSet(words: words.union(functions), prefixes: verbs, suffixes: ["HostingController"]),
+        wholeTypes: WordSet(words: wholeTypes, suffixes: wholeEndings))
+    }
+  }
+
+  static func guess(_ program: Program) -> Guess {
     let finder = RelevanceFinder(program: program)
-    return Relevance(
-      words: WordSet(words: finder.words(), prefixes: verbs, suffixes: ["HostingController"]),
-      wholeTypes: WordSet(words: finder.wholeTypes(), suffixes: wholeEndings))
+    return Guess(words: finder.words(), wholeTypes: finder.wholeTypes(), shared: finder.sharedTypes())
   }
 
   /// Functions that navigate, and what surrounds them. `present` counts in `presentPanModal`, not in `presenter`.
@@ -52,6 +64,14 @@ struct RelevanceFinder {
       else { return false }
       return reference.project.map { program.role(of: $0) == .screen } ?? false
     }.map(\.facts.name)
+  }
+
+  private func sharedTypes() -> Set<String> {
+    var names: Set<String> = ["UIViewController", "UINavigationController"]
+    for entry in program.ownTypes where program.role(of: entry.id) == .screen {
+      names.formUnion(program.ancestors(of: entry.id).types.map { program[$0].name })
+    }
+    return names
   }
 
   private func wholeTypes() -> Set<String> {
