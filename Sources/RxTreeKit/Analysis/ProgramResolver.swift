@@ -9,7 +9,7 @@ struct ProgramResolver {
   let files: [SourceFile]
   let scanned: [ScannedFile]
   let membership: ProjectMembership
-  let storyboards: StoryboardIndex
+  var storyboards = StoryboardIndex.find(directories: [])
 
   func resolve(_ facts: [FileFacts]) -> Resolved {
     let places = PlaceTable(scanned)

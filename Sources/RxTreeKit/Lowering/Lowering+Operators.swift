@@ -3,8 +3,12 @@ import SwiftSyntax
 extension Lowering {
   /// Folds `a op b op c`, which the parser leaves flat, as far as navigation needs it: assignment, then `? :`, then casts.
   mutating func sequence(_ node: SequenceExprSyntax) -> Expression {
-    fold(Array(node.elements)[...], offset: node.start)
+    let elements = Array(node.elements.prefix(Self.elementLimit))
+    return fold(elements[...], offset: node.start)
   }
+
+  /// How many operands and operators are looked at: each `? :` looks at all that follow it.
+  private static let elementLimit = 2_000
 
   private mutating func fold(_ elements: ArraySlice<ExprSyntax>, offset: UInt32) -> Expression {
     let opaque = Expression(kind: .opaque, offset: offset)
@@ -37,11 +41,14 @@ extension Lowering {
   private mutating func operands(_ elements: ArraySlice<ExprSyntax>, _ offset: UInt32) -> Expression {
     var operands: [Expression] = []
     var operators: Set<String> = []
+    var isCheck = false
     for element in elements {
+      if element.is(UnresolvedIsExprSyntax.self) { isCheck = true }
+      if element.is(UnresolvedAsExprSyntax.self) { isCheck = false }
       if let name = element.as(BinaryOperatorExprSyntax.self) {
         operators.insert(name.operator.text)
       } else if let type = element.as(TypeExprSyntax.self), let last = operands.popLast() {
-        operands.append(cast(last, to: type, after: elements))
+        operands.append(cast(last, to: type, isCheck: isCheck))
       } else if !element.is(UnresolvedAsExprSyntax.self), !element.is(UnresolvedIsExprSyntax.self),
         !element.is(ArrowExprSyntax.self)
       {
@@ -54,8 +61,7 @@ extension Lowering {
     return Expression(kind: isChoice ? .choice(operands) : .operation(name, operands), offset: offset)
   }
 
-  private func cast(_ value: Expression, to type: TypeExprSyntax, after elements: ArraySlice<ExprSyntax>) -> Expression {
-    let isCheck = elements.contains { $0.is(UnresolvedIsExprSyntax.self) }
+  private func cast(_ value: Expression, to type: TypeExprSyntax, isCheck: Bool) -> Expression {
     let name = typeName(type.type)
     return Expression(kind: isCheck ? .check(value, name) : .cast(value, name), offset: value.offset)
   }

@@ -16,23 +16,37 @@ import Testing
     #expect(cut(source) == nil)
   }
 
-  @Test(arguments: [("(", ")"), ("[", "]"), ("{", "}")])
-  func theLimitItselfIsAllowed(_ open: String, _ close: String) {
-    #expect(cut(nest(open, close, NestingLimit.depth)) == nil)
-    #expect(cut(nest(open, close, NestingLimit.depth + 1)) != nil)
+  @Test(arguments: [
+    ("(", ")", NestingLimit.brackets), ("[", "]", NestingLimit.squares), ("{", "}", NestingLimit.blocks),
+  ])
+  func theLimitItselfIsAllowed(_ open: String, _ close: String, _ limit: Int) {
+    #expect(cut(nest(open, close, limit, around: "a")) == nil)
+    #expect(cut(nest(open, close, limit + 1, around: "a")) != nil)
   }
 
-  @Test func whatIsNestedTooDeeplyIsBlank() {
-    let depth = NestingLimit.depth
-    let result = cut("let a = " + nest("(", ")", depth, around: "([b\n{c}])") + "\nlet d = 1")
-    #expect(result?.text == "let a = " + nest("(", ")", depth, around: "   \n     ") + "\nlet d = 1")
-    #expect(result?.first == "let a = ".utf8.count + depth)
+  @Test func theInsideOfWhatIsNestedTooDeeplyIsBlank() {
+    let depth = NestingLimit.brackets
+    let result = cut("let a = " + nest("(", ")", depth, around: "(b\n{c})") + "\nlet d = 1")
+    #expect(result?.text == "let a = " + nest("(", ")", depth, around: "( \n   )") + "\nlet d = 1")
+    #expect(result?.first == "let a = (".utf8.count + depth)
   }
 
   @Test func everyPartThatIsTooDeepIsCut() {
-    let depth = NestingLimit.depth
-    let result = cut(nest("[", "]", depth, around: "(a), (b)"))
-    #expect(result?.text == nest("[", "]", depth, around: "   ,    "))
+    let depth = NestingLimit.squares
+    let result = cut(nest("[", "]", depth, around: "[a], [b]"))
+    #expect(result?.text == nest("[", "]", depth, around: "[ ], [ ]"))
+  }
+
+  @Test func aBraceStartsTheCountOfBracketsAnew() {
+    let depth = NestingLimit.squares
+    #expect(cut(nest("[", "]", depth, around: "{" + nest("[", "]", depth, around: "a") + "}")) == nil)
+  }
+
+  @Test func conditionsCountAsBlocks() {
+    let many = NestingLimit.blocks + 1
+    let result = cut(String(repeating: "#if A\n", count: many) + "let a = 1\n" + String(repeating: "#endif\n", count: many))
+    #expect(result != nil)
+    #expect(result?.text.contains("let a") == false)
   }
 
   @Test func bracketsInStringsAndCommentsDoNotCount() {
@@ -41,8 +55,7 @@ import Testing
   }
 
   @Test func interpolationsCount() {
-    let depth = NestingLimit.depth
-    #expect(cut(nest("\"\\(", ")\"", depth + 1, around: "a")) != nil)
+    #expect(cut(nest("\"\\(", ")\"", NestingLimit.brackets + 1, around: "a")) != nil)
   }
 
   @Test func runsOfAnglesAreCut() {
@@ -55,7 +68,7 @@ import Testing
     let result = cut(String(repeating: "{\n", count: 100_000))
     #expect(result?.text.utf8.count == 200_000)
     #expect(result?.text.split(separator: "\n", omittingEmptySubsequences: false).count == 100_001)
-    #expect(result?.first == 2 * NestingLimit.depth)
+    #expect(result?.first == 2 * NestingLimit.blocks + 1)
   }
 
   @Test func whatIsCutIsNotCutAgain() {
