@@ -50,7 +50,8 @@ func usrFolder(ofTool path: String) -> String? {
 
 let syntaxDependencies: [Target.Dependency] =
   usesSyntaxPackage
-  ? [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")] : []
+  ? [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax")]
+  : []
 let syntaxModules: [SwiftSetting] = syntaxFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
 let syntaxLibraries: [LinkerSetting] =
   syntaxFolder.map {
@@ -80,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "rxtree", dependencies: ["RxTreeKit"], swiftSettings: syntaxModules, linkerSettings: syntaxLibraries),
     .testTarget(
-      name: "RxTreeKitTests", dependencies: ["RxTreeKit"], swiftSettings: syntaxModules,
+      name: "RxTreeKitTests", dependencies: ["RxTreeKit"] + syntaxDependencies, swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries),
     .target(name: "CommandSupport", path: "Tests/CommandSupport"),
     .testTarget(name: "rxtreeTests", dependencies: ["CommandSupport", "rxtree"]),

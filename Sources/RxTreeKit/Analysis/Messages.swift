@@ -7,7 +7,8 @@ struct Messages {
     let unresolved = result.unresolved.map { message(for: $0.event, in: $0.node.text, at: $0.place) }
     let cut = result.cut.compactMap { id in
       result.graph.node(id).map {
-        Diagnostic(.warning, at: $0.place, "\($0.name) is too large to be followed to the end; some ways may be missing.")
+        Diagnostic(
+          .warning, at: $0.place, "\($0.name) is too large to be followed to the end; some ways may be missing.")
       }
     }
     return unresolved + cut + ambiguities.map(ambiguous)
@@ -34,6 +35,7 @@ struct Messages {
     let list = places.map { "\($0.file):\($0.line)" }.joined(separator: ", ")
     return Diagnostic(
       .warning, at: places.first,
-      "\(ambiguity.name) is declared \(places.count) times (\(list)), and no project tells which is meant; the nearest is taken.")
+      "\(ambiguity.name) is declared \(places.count) times (\(list)), and no project tells which is meant; the nearest is taken."
+    )
   }
 }

@@ -18,6 +18,9 @@ struct ProgramResolver {
       zip(files, facts).map { ProgramFile(path: $0.path, facts: $1) }, preference: preference)
     let result = GraphBuilder(program: program, storyboards: storyboards, place: places.place).build()
     let messages = Messages(program: program, place: places.place)
-    return Resolved(graph: result.graph, diagnostics: messages.diagnostics(result, preference.ambiguities) + membership.diagnostics + storyboards.diagnostics)
+    return Resolved(
+      graph: result.graph,
+      diagnostics: messages.diagnostics(result, preference.ambiguities) + membership.diagnostics
+        + storyboards.diagnostics)
   }
 }

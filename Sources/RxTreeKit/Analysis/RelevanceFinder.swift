@@ -24,7 +24,9 @@ struct RelevanceFinder {
     return Guess(words: finder.words(), wholeTypes: finder.wholeTypes(), shared: finder.sharedTypes())
   }
 
-  /// Functions that navigate, and what surrounds them. `present` counts in `presentPanModal`, not in `presenter`.
+  /// Functions that navigate, and what surrounds them.
+  ///
+  /// `present` counts in `presentPanModal`, not in `presenter`.
   private static let verbs = ["present", "push"].flatMap { verb in
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { verb + String(UnicodeScalar($0)) }
   }

@@ -7,7 +7,9 @@ struct WorkerPool: Sendable {
 
   let workers: Int
 
-  /// What `work` gives for each index below `count`, in order. `work` is called from several threads at once.
+  /// What `work` gives for each index below `count`, in order.
+  ///
+  /// `work` is called from several threads at once.
   func map<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
     let state = WorkState<Result>(count: count)
     let threads = (0..<max(1, min(workers, count))).map { _ in

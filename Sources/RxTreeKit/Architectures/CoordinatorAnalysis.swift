@@ -10,6 +10,8 @@ struct CoordinatorAnalysis {
     let event: Event
     let method: String
     let isRouted: Bool
+    /// Whether it shows a child that the very same function makes.
+    var isOfOwnMaking = false
   }
 
   /// A way to a child, and how surely it is one.
@@ -41,12 +43,30 @@ struct CoordinatorAnalysis {
       let routed = RoutedFunction.match(function)
       let events = analysis.events(
         of: function, stepParameter: routed?.parameter, reportsResults: routed?.reportsResults ?? false)
-      return events.map { Observed(event: $0, method: function.facts.name, isRouted: routed?.isLibrarys ?? false) }
+      let made = self.made(events, by: function)
+      return events.map { event in
+        Observed(
+          event: event, method: function.facts.name, isRouted: routed?.isLibrarys ?? false,
+          isOfOwnMaking: !made.isDisjoint(with: evaluator.presentables(in: event.value)))
+      }
     }
   }
 
-  /// What an inherited function does for this coordinator, beyond what the coordinator does itself. Where a function of
-  /// its own makes the child, that one is the step.
+  /// The children that a function makes itself, and does not get from another function of the coordinator.
+  private func made(_ events: [Event], by function: FunctionMember) -> Set<TypeID> {
+    let own = events.filter { event in
+      guard event.verb == .created, event.position.file == function.file else { return false }
+      let around = analysis.ownFunctions.filter {
+        $0.file == function.file && $0.facts.offset <= event.position.offset
+      }.max { $0.facts.offset < $1.facts.offset }
+      return around?.id == function.id
+    }
+    return Set(own.flatMap { evaluator.presentables(in: $0.value) })
+  }
+
+  /// What an inherited function does for this coordinator, beyond what the coordinator does itself.
+  ///
+  /// Where a function of its own makes the child, that one is the step.
   private func inheritedEvents(_ function: FunctionMember, _ own: [Observed]) -> [Observed] {
     let known = Set(own.filter { rank($0) ?? 0 > 1 }.flatMap { evaluator.presentables(in: $0.event.value) })
     return analysis.events(of: function).filter { event in
@@ -89,7 +109,7 @@ struct CoordinatorAnalysis {
   private func rank(_ observed: Observed) -> Int? {
     let event = observed.event
     return switch event.verb {
-    case .shown, .started, .contributed, .returned, .contained: isPart(event.value) ? 5 : 6
+    case .shown, .started, .contributed, .returned, .contained: isPart(event.value) && !observed.isOfOwnMaking ? 5 : 6
     case .kept: 4
     case .wrapped: 3
     case .named: 2
@@ -120,14 +140,17 @@ struct CoordinatorAnalysis {
       }
   }
 
-  private func rootWays(_ value: Value, _ step: String, _ position: Position, _ segments: CorduxSegments.Table) -> [Way] {
+  private func rootWays(_ value: Value, _ step: String, _ position: Position, _ segments: CorduxSegments.Table) -> [Way]
+  {
     let event = Event(verb: .shown, value: value, labels: [], position: position)
     return analysis.findings(event, kind: .screen, steps: [step]).filter { finding in
       finding.kind == .screen && !program.isContainerController(finding.child)
     }.map { Way(finding: segments.named($0), rank: 0, isRouted: false) }
   }
 
-  /// Of several ways to a child those that count most. Where a library's routes lead to it, no method does besides.
+  /// Of several ways to a child those that count most.
+  ///
+  /// Where a library's routes lead to it, no method does besides.
   private func best(_ ways: [Way]) -> [Finding] {
     var best: [TypeID: Int] = [:]
     var routed: Set<TypeID> = []

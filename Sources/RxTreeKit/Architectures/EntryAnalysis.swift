@@ -29,6 +29,7 @@ struct EntryAnalysis {
       guard !file.facts.statements.isEmpty else { return [] }
       evaluator.begin(standalone: [])
       let frame = Frame(selfType: nil, isNode: false, owner: nil, file: index, depth: 1)
+      for property in file.facts.properties { property.value.map { _ = evaluator.evaluate($0, frame) } }
       evaluator.run(file.facts.statements, frame)
       return frame.events.flatMap { starts($0) }
     }

@@ -10,7 +10,9 @@ struct FlowAnalysis {
     for function in entries where !program[function.owner ?? analysis.node].isExternal {
       let events = analysis.events(of: function, stepParameter: 0)
       result.found += ways(events, function)
-      result.unresolved += analysis.unresolved(events).filter { $0.verb == .contributed || !contributes(events, beside: $0) }
+      result.unresolved += analysis.unresolved(events).filter {
+        $0.verb == .contributed || !contributes(events, beside: $0)
+      }
     }
     result.found += ContainedScreens(evaluator: analysis.evaluator).findings(allEvents())
     return result
@@ -31,7 +33,7 @@ struct FlowAnalysis {
     let all = events.flatMap { event -> [Finding] in
       let steps: [String?] = event.labels.isEmpty ? [function.facts.name] : event.labels
       switch event.verb {
-      case .contributed: return analysis.findings(event, kind: .screen, steps: steps)
+      case .contributed: return contributed(event, steps)
       case .shown:
         return analysis.findings(event, kind: .shown, steps: steps).filter { finding in
           finding.kind == .shown && !roots.contains(finding.child) && !Bystanders.isAlert(program[finding.child].name)
@@ -40,6 +42,19 @@ struct FlowAnalysis {
       }
     }
     return FlowAnalysis.withoutShownTwice(all)
+  }
+
+  /// What is contributed is a screen or flow for sure, even if only its name is known.
+  private func contributed(_ event: Event, _ steps: [String?]) -> [Finding] {
+    let findings = analysis.findings(event, kind: .screen, steps: steps)
+    guard findings.isEmpty, case .instance(let type, let content) = event.value, content.isEmpty,
+      let name = type.external, !SystemScreens.contains(name, isSurelyScreen: true), name != "Presentable"
+    else { return findings }
+    let child = program.undeclared(name, at: event.position)
+    let kind: NavigationEdge.Kind = program.role(of: child).isFlow ? .flow : .screen
+    return steps.map {
+      Finding(parent: analysis.node, step: $0, child: child, kind: kind, position: event.position)
+    }
   }
 
   /// The screens that the flow stands for: showing one's own root leads nowhere.

@@ -30,7 +30,9 @@ struct GraphBuilder {
     }
     found += ContainedScreens(evaluator: evaluator).assembled()
     found = withoutEmptyStages(found)
-    let views = Set(found.map(\.child)).filter { program.role(of: $0) == .view }
+    let known = Set(nodes.map(\.id))
+    // SwiftUI views and undeclared screens are nodes where something leads to them.
+    let views = Set(found.map(\.child)).filter { program.role(of: $0) == .view || !known.contains($0) }
     let names = NodeNames(program: program, nodes: nodes.map(\.id) + views)
     return Result(
       graph: graph(nodes.map(\.id) + views, found, names),

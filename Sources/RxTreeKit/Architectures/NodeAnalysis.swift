@@ -59,7 +59,6 @@ struct NodeAnalysis {
     }
   }
 
-
   /// What is shown or contributed although nothing is known of it.
   func unresolved(_ events: [Event]) -> [Event] {
     events.filter { event in
@@ -72,7 +71,9 @@ struct NodeAnalysis {
     switch value {
     case .unknown: true
     case .instance(let type, let content):
-      if let id = type.project { program[id].kind == .protocol } else {
+      if let id = type.project {
+        program[id].kind == .protocol
+      } else {
         content.isEmpty && !SystemScreens.contains(type.external ?? "", isSurelyScreen: verb == .contributed)
       }
     default: false

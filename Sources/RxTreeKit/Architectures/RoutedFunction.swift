@@ -13,7 +13,8 @@ struct RoutedFunction {
     guard let first = facts.parameters.first else { return nil }
     switch facts.name {
     case "prepareTransition": return RoutedFunction(parameter: 0, reportsResults: true, isLibrarys: true)
-    case "coordinatorForTag", "coordinators": return RoutedFunction(parameter: 0, reportsResults: true, isLibrarys: true)
+    case "coordinatorForTag", "coordinators":
+      return RoutedFunction(parameter: 0, reportsResults: true, isLibrarys: true)
     default: break
     }
     guard let type = first.type?.path?.split(separator: ".").last.map(String.init) else { return nil }

@@ -9,7 +9,8 @@ struct ScreenAnalysis {
     }
     events += analysis.propertyEvents().flatMap(\.events)
     var result = Findings()
-    result.found = withoutRepeats(events.flatMap { ways($0) }) + ContainedScreens(evaluator: analysis.evaluator).findings(events)
+    result.found =
+      withoutRepeats(events.flatMap { ways($0) }) + ContainedScreens(evaluator: analysis.evaluator).findings(events)
     return result
   }
 
@@ -20,8 +21,11 @@ struct ScreenAnalysis {
     guard element.path?.hasSuffix("ViewController") == true else { return false }
     let name = function.facts.name
     let first = function.facts.parameters.first?.type?.path ?? ""
-    return ["pageViewController", "pageboyViewController", "viewControllers", "viewController", "segementSlideContentViewController"]
-      .contains(name) && (first.hasSuffix("Controller") || name.hasPrefix("viewController"))
+    return [
+      "pageViewController", "pageboyViewController", "viewControllers", "viewController",
+      "segementSlideContentViewController",
+    ]
+    .contains(name) && (first.hasSuffix("Controller") || name.hasPrefix("viewController"))
   }
 
   private func ways(_ event: Event) -> [Finding] {

@@ -15,7 +15,9 @@ final class DependencyRegistry {
   /// The object that stands for a type: of a screen, flow or class of the app the type itself, of a protocol what is
   /// registered for it, else the one type that conforms to it.
   func object(of type: TypeReference, _ evaluator: Evaluator) -> Value {
-    if let id = type.project, program.role(of: id).isNode, program.implementers(of: id).isEmpty { return .instance(type) }
+    if let id = type.project, program.role(of: id).isNode, program.implementers(of: id).isEmpty {
+      return .instance(type)
+    }
     guard running.insert(type).inserted else { return .instance(type) }
     defer { running.remove(type) }
     let values = registered(type).map { value(of: $0, evaluator) }.filter(\.isKnown)
@@ -38,7 +40,9 @@ final class DependencyRegistry {
   /// Everything that is registered, in the order of the source.
   var all: [Registration] {
     if registrations == nil { registrations = collect() }
-    return (registrations ?? [:]).values.flatMap { $0 }.sorted { ($0.file, $0.factory.offset) < ($1.file, $1.factory.offset) }
+    return (registrations ?? [:]).values.flatMap { $0 }.sorted {
+      ($0.file, $0.factory.offset) < ($1.file, $1.factory.offset)
+    }
   }
 
   private func collect() -> [TypeReference: [Registration]] {

@@ -23,7 +23,9 @@ extension Evaluator {
       if case .name("self", _) = base.kind { storeProperty(name, value, frame) }
     case .tuple(let elements):
       for (index, element) in elements.enumerated() {
-        if case .tuple(let values) = value, index < values.count { store(values[index].value, in: element.value, frame) }
+        if case .tuple(let values) = value, index < values.count {
+          store(values[index].value, in: element.value, frame)
+        }
       }
     default: break
     }
@@ -38,7 +40,9 @@ extension Evaluator {
     var name: String?
     if case .name(let simple, _) = target.kind, frame.scope.value(of: simple) == nil { name = simple }
     if case .member(let base, let member, _) = target.kind, case .name("self", _) = base.kind { name = member }
-    guard let name, let type = frame.selfType, let property = program.property(named: name, of: type) else { return nil }
+    guard let name, let type = frame.selfType, let property = program.property(named: name, of: type) else {
+      return nil
+    }
     return property.facts.type.flatMap { program.resolve($0, in: property.owner, file: property.file) }
   }
 
@@ -79,7 +83,8 @@ extension Evaluator {
   /// The screen of the app that a value is, if it is one.
   private func screen(_ value: Value) -> TypeID? {
     switch value {
-    case .instance(let type, _), .argument(let type): type.project.flatMap { program.role(of: $0) == .screen ? $0 : nil }
+    case .instance(let type, _), .argument(let type):
+      type.project.flatMap { program.role(of: $0) == .screen ? $0 : nil }
     default: nil
     }
   }

@@ -9,7 +9,7 @@ extension Evaluator {
 
   /// What a closure gives for some arguments; what it does goes to the frame that calls it.
   func call(_ value: ClosureValue, _ arguments: [Value], _ frame: Frame) -> Value {
-    guard frame.depth < Self.depthLimit else { return .unknown }
+    guard mayFollow(from: frame) else { return .unknown }
     let origin = value.frame
     let inner = Frame(
       selfType: origin.selfType, isNode: origin.isNode, owner: origin.owner, file: origin.file, depth: frame.depth + 1,

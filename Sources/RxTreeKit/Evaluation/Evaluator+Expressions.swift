@@ -23,7 +23,8 @@ extension Evaluator {
     case .choice(let values): return .oneOf(values.map { evaluate($0, expecting: expected, frame) })
     case .operation(let name, let operands): return operation(name, operands, frame)
     case .block(let statements): return block(statements, frame)
-    case .type(let type): return program.resolve(type, in: frame.selfType, file: frame.file).map { .type($0) } ?? .unknown
+    case .type(let type):
+      return program.resolve(type, in: frame.selfType, file: frame.file).map { .type($0) } ?? .unknown
     case .opaque: return .unknown
     }
   }

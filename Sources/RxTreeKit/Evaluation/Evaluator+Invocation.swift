@@ -44,7 +44,7 @@ extension Evaluator {
   private func invoke(
     _ function: FunctionMember, on receiver: Receiver, _ arguments: [Value.Labelled], _ frame: Frame
   ) -> Value {
-    guard frame.depth < Self.depthLimit else { return .unknown }
+    guard mayFollow(from: frame) else { return .unknown }
     let values = bound(arguments, to: function.facts.parameters, receiver, frame)
     let outcome = outcome(of: function, receiver, values, depth: frame.depth + 1)
     if receiver.reportsEvents { add(events(outcome, function, receiver).map { placed($0, function, frame) }, frame) }
@@ -71,7 +71,9 @@ extension Evaluator {
   /// What a call adds to what the function does for itself.
   private func events(_ outcome: Outcome, _ function: FunctionMember, _ receiver: Receiver) -> [Event] {
     guard receiver.isNode, standalone.contains(function.id) else {
-      return outcome.events.map { Event(verb: $0.verb, value: substitute($0.value, receiver.value), labels: $0.labels, position: $0.position) }
+      return outcome.events.map {
+        Event(verb: $0.verb, value: substitute($0.value, receiver.value), labels: $0.labels, position: $0.position)
+      }
     }
     let own = Set(symbolicOutcome(of: function, selfType: receiver.type, isNode: true).events.map(essence))
     return outcome.events.filter { $0.verb == .created || !own.contains(essence($0)) }
@@ -90,7 +92,9 @@ extension Evaluator {
   ) -> Value {
     guard let declared = function.facts.result else { return value }
     if let path = declared.path, function.facts.generics[path] != nil, isWeak(value) {
-      for case .type(let type) in arguments.map(\.value) where type.project != nil { return registry.object(of: type, self) }
+      for case .type(let type) in arguments.map(\.value) where type.project != nil {
+        return registry.object(of: type, self)
+      }
     }
     if case .named("Self", _) = declared, let type = receiver.type, !program[type].isExternal {
       return receiver.value ?? .instance(TypeReference(.project(type)))
@@ -136,7 +140,8 @@ extension Evaluator {
   /// What a function does and gives for some arguments; nothing while it runs already.
   func outcome(of function: FunctionMember, _ receiver: Receiver, _ values: [Value?], depth: Int) -> Outcome {
     let key = CallKey(
-      function: function.id, selfType: receiver.type, isNode: receiver.isNode, arguments: values, content: receiver.content)
+      function: function.id, selfType: receiver.type, isNode: receiver.isNode, arguments: values,
+      content: receiver.content)
     if let known = outcomes[key] { return known }
     guard runningCount[function.id, default: 0] < Self.recursionLimit, running.insert(key).inserted else {
       return Outcome()
@@ -170,7 +175,8 @@ extension Evaluator {
 
   private func declare(_ parameters: [Parameter], _ values: [Value?], _ function: FunctionMember, _ frame: Frame) {
     for (parameter, value) in zip(parameters, values) {
-      frame.scope.declare(parameter.name, value.map { fitted($0, parameter, function) } ?? initial(parameter, function, frame))
+      frame.scope.declare(
+        parameter.name, value.map { fitted($0, parameter, function) } ?? initial(parameter, function, frame))
     }
   }
 

@@ -123,8 +123,10 @@ extension Evaluator {
     return registry.object(of: declared, self)
   }
 
-  /// A property of which only the type is known. A flow or coordinator that was handed in is a child of a coordinator
-  /// only: a screen, or a property that is weak or called parent, refers to the one it belongs to.
+  /// A property of which only the type is known.
+  ///
+  /// A flow or coordinator that was handed in is a child of a coordinator only: a screen, or a property that is weak or
+  /// called parent, refers to the one it belongs to.
   private func fallback(_ declared: TypeReference, _ property: PropertyMember) -> Value {
     if let router = routed(declared) { return router }
     guard let id = declared.project, program.role(of: id).isFlow || isListener(id) else { return .instance(declared) }

@@ -23,6 +23,7 @@ extension Evaluator {
     guard !name.hasPrefix("register"), !name.hasPrefix("autoregister") else { return nil }
     for case .type(let type) in arguments.map(\.value)
     where type.project != nil || !registry.registered(type).isEmpty { return registry.object(of: type, self) }
+    for case .type(let type) in arguments.map(\.value) where isUndeclared(.instance(type)) { return .instance(type) }
     guard let first = types.first, let type = type(first, frame), type.project != nil else { return nil }
     return registry.object(of: type, self)
   }
@@ -32,7 +33,8 @@ extension Evaluator {
     let contributions = arguments.filter { $0.label.map(Verbs.contributing.contains) ?? false }
     for contribution in contributions {
       let stepper = arguments.first { $0.label == "withNextStepper" || $0.label == "nextStepper" }?.value
-      let isScreen = presentables(in: contribution.value).isEmpty && stepper.map { !presentables(in: $0).isEmpty } ?? false
+      let isScreen =
+        presentables(in: contribution.value).isEmpty && stepper.map { !presentables(in: $0).isEmpty } ?? false
       record(.contributed, isScreen ? stepper ?? contribution.value : contribution.value, offset, frame)
     }
     return !contributions.isEmpty
@@ -45,7 +47,9 @@ extension Evaluator {
       let found = presentables(in: argument.value)
       if found.isEmpty {
         if Verbs.sure.contains(name), argument.label == nil || argument.label == "animated" {
-          if argument.label == nil, argument.value == .unknown { record(.shown, argument.value, offset, frame) }
+          if argument.label == nil, argument.value == .unknown || isUndeclared(argument.value) {
+            record(.shown, argument.value, offset, frame)
+          }
         }
         continue
       }
@@ -124,7 +128,8 @@ extension Evaluator {
     }
     guard !Self.carriers.contains(name) else { return value }
     for argument in arguments.map(\.value) {
-      for element in argument.elements where !isVariant(element) && !presentables(in: element).isEmpty {
+      for element in argument.elements
+      where !isVariant(element) && (!presentables(in: element).isEmpty || isUndeclared(element)) {
         record(.shown, element, offset, frame)
       }
     }

@@ -39,6 +39,12 @@ extension Evaluator {
     return type.arguments.compactMap(\.project)
   }
 
+  /// Whether a value is, by its name, a screen or flow of the app that is not declared in the source that was scanned.
+  func isUndeclared(_ value: Value) -> Bool {
+    guard case .instance(let type, let content) = value, let name = type.external else { return false }
+    return content.isEmpty && !SystemScreens.contains(name, isSurelyScreen: false)
+  }
+
   /// The one screen, flow or coordinator that conforms to a protocol, if there is just one.
   func implementer(of id: TypeID) -> [TypeID] {
     let nodes = program.implementers(of: id).filter { program.role(of: $0).isNode }

@@ -124,7 +124,8 @@ extension Evaluator {
   /// The functions that may be meant: of a protocol, those of the types that conform to it.
   private func objectFunctions(_ name: String, of id: TypeID, labels: [String?]) -> [[FunctionMember]] {
     let own = program.functions(named: name, of: id, labels: labels)
-    guard program[id].kind == .protocol, program.requirements(named: name, of: id).isEmpty == false || own.isEmpty else {
+    guard program[id].kind == .protocol, program.requirements(named: name, of: id).isEmpty == false || own.isEmpty
+    else {
       return own.isEmpty ? [] : [own]
     }
     let conforming = program.implementers(of: id).map { program.functions(named: name, of: $0, labels: labels) }

@@ -42,8 +42,9 @@ extension Evaluator {
     match(pattern, value ?? .unknown, frame)
   }
 
-  private func branch(_ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement], _ frame: Frame)
-  {
+  private func branch(
+    _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement], _ frame: Frame
+  ) {
     frame.inScope(true) {
       withLabels(test(conditions, frame), frame) { run(then, frame) }
     }

@@ -22,7 +22,9 @@ extension Evaluator {
 
   /// `performSegue(withIdentifier:)` shows what the storyboard leads to.
   func performSegue(_ name: String, _ arguments: [Value.Labelled], _ offset: UInt32, _ frame: Frame) {
-    guard name == "performSegue", let identifier = arguments.first?.value.text, let type = frame.selfType else { return }
+    guard name == "performSegue", let identifier = arguments.first?.value.text, let type = frame.selfType else {
+      return
+    }
     let destination = storyboards?.segueDestination(screenClass: program[type].name, segueIdentifier: identifier)
     if let value = screen(destination) { record(.shown, value, offset, frame) }
   }

@@ -58,6 +58,12 @@ final class Evaluator {
   /// Starts the analysis of another function of the node.
   func refill() { remaining = Self.budget }
 
+  /// Whether a call may be followed into another function, or the calls nest too deeply for that.
+  func mayFollow(from frame: Frame) -> Bool {
+    if frame.depth >= Self.depthLimit { isExhausted = true }
+    return frame.depth < Self.depthLimit
+  }
+
   /// Whether no steps are left for the function at hand.
   var isSpent: Bool { remaining <= 0 }
 

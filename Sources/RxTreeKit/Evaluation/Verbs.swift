@@ -10,8 +10,10 @@ enum Verbs {
   /// Whether a property of a container screen holds the screens inside it.
   static func isContentName(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return ["contentviewcontroller", "contentcontroller", "childviewcontroller", "pageviewcontrollers", "pages", "tabs"]
-      .contains { lower.hasPrefix($0) } || lower.hasSuffix("viewcontrollers")
+    return [
+      "contentviewcontroller", "contentcontroller", "childviewcontroller", "pageviewcontrollers", "pages", "tabs",
+    ]
+    .contains { lower.hasPrefix($0) } || lower.hasSuffix("viewcontrollers")
   }
 
   /// Whether a function puts a screen inside another one.
@@ -30,7 +32,8 @@ enum Verbs {
   }
 
   private static let showing = [
-    "push", "present", "show", "set", "embed", "replace", "transition", "navigate", "display", "switch", "swap", "start",
+    "push", "present", "show", "set", "embed", "replace", "transition", "navigate", "display", "switch", "swap",
+    "start",
     "coordinate", "goto", "open", "route", "launch", "insert", "makeroot", "change", "perform", "add", "root", "move",
     "init", "deeplink", "modal", "popover", "segue", "slide", "run", "load", "select",
   ]
@@ -52,13 +55,17 @@ enum Verbs {
   }
 
   /// Functions that surely navigate, so that it is worth a word when what they show is not known.
-  static let sure: Set<String> = ["pushViewController", "present", "setViewControllers", "show", "showDetailViewController"]
+  static let sure: Set<String> = [
+    "pushViewController", "present", "setViewControllers", "show", "showDetailViewController",
+  ]
 
   /// Labels of the presentable in RxFlow's contributions, over all its versions.
   static let contributing: Set<String> = ["withNextPresentable", "withNext", "nextPresentable"]
 
   /// Whether a function gives its closure the object that it is called on.
-  static let configuring: Set<String> = ["then", "with", "apply", "also", "do", "tap", "configure", "configured", "let"]
+  static let configuring: Set<String> = [
+    "then", "with", "apply", "also", "do", "tap", "configure", "configured", "let",
+  ]
 
   /// Whether a function gives its closure the elements of the list that it is called on.
   static let iterating: Set<String> = ["map", "forEach", "flatMap", "compactMap", "filter", "reduce", "enumerated"]

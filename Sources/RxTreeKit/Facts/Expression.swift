@@ -1,4 +1,6 @@
-/// An expression of a function's body, reduced to what navigation needs. `try`, `await`, `!` and `?` are dropped.
+/// An expression of a function's body, reduced to what navigation needs.
+///
+/// `try`, `await`, `!` and `?` are dropped.
 struct Expression: Sendable {
   /// What an expression is.
   indirect enum Kind: Sendable {

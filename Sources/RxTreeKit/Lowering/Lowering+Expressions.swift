@@ -2,8 +2,7 @@ import SwiftSyntax
 
 extension Lowering {
   mutating func expression(_ node: ExprSyntax) -> Expression {
-    let opaque = Expression(kind: .opaque, offset: node.start)
-    return nested(opaque) { lowering in
+    nested(Expression(kind: .opaque, offset: node.start)) { lowering in
       switch node.as(ExprSyntaxEnum.self) {
       // What only wraps an expression does not matter to navigation.
       case .tryExpr(let wrapped): lowering.expression(wrapped.expression)

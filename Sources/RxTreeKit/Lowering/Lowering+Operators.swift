@@ -11,8 +11,7 @@ extension Lowering {
   private static let elementLimit = 2_000
 
   private mutating func fold(_ elements: ArraySlice<ExprSyntax>, offset: UInt32) -> Expression {
-    let opaque = Expression(kind: .opaque, offset: offset)
-    return nested(opaque) { lowering in
+    nested(Expression(kind: .opaque, offset: offset)) { lowering in
       if let split = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
         let target = lowering.fold(elements[..<split], offset: offset)
         let value = lowering.fold(elements[(split + 1)...], offset: offset)

@@ -18,7 +18,9 @@ extension Lowering {
     switch statement {
     case .expression(let expression): .result(expression)
     case .selection(let subject, let cases):
-      .selection(subject, cases.map { Statement.Case(patterns: $0.patterns, body: impliedResult(of: $0.body), offset: $0.offset) })
+      .selection(
+        subject,
+        cases.map { Statement.Case(patterns: $0.patterns, body: impliedResult(of: $0.body), offset: $0.offset) })
     case .branch(let conditions, let then, let otherwise):
       .branch(conditions, then: impliedResult(of: then), otherwise: impliedResult(of: otherwise))
     default: statement
@@ -119,7 +121,9 @@ extension Lowering {
     var cases: [Statement.Case] = []
     var fallsThrough = false
     for element in list {
-      if case .switchCase(let node) = element { cases.append(selectionCase(node, after: fallsThrough ? cases.last : nil)) }
+      if case .switchCase(let node) = element {
+        cases.append(selectionCase(node, after: fallsThrough ? cases.last : nil))
+      }
       fallsThrough = Self.fallsThrough(element)
       if case .ifConfigDecl(let node) = element {
         for case .switchCases(let inner)? in node.clauses.map(\.elements) { cases += self.cases(inner) }

@@ -1,7 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Turns Swift source into facts. The only part of RxTreeKit that knows SwiftSyntax.
+/// Turns Swift source into facts.
+///
+/// The only part of RxTreeKit that knows SwiftSyntax.
 ///
 /// Lowering visits declarations and the expressions in their bodies; what navigation never needs (operators' details,
 /// literals, types of locals that are not written) is dropped. It never fails: half-written source gives what can be read.
@@ -20,8 +22,8 @@ struct Lowering {
   }
 
   /// Runs a step that nests, or gives up with a stand-in where the source nests too deeply.
-  mutating func nested<Result>(_ standIn: Result, _ body: (inout Lowering) -> Result) -> Result {
-    guard depth < Self.depthLimit else { return standIn }
+  mutating func nested<Result>(_ standIn: @autoclosure () -> Result, _ body: (inout Lowering) -> Result) -> Result {
+    guard depth < Self.depthLimit else { return standIn() }
     depth += 1
     defer { depth -= 1 }
     return body(&self)

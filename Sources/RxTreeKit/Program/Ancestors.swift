@@ -9,7 +9,9 @@ struct Ancestors {
 }
 
 extension Program {
-  /// All that a type inherits from and conforms to. O(1) after the first time.
+  /// All that a type inherits from and conforms to.
+  ///
+  /// O(1) after the first time.
   func ancestors(of id: TypeID) -> Ancestors {
     if let known = ancestorCache[id] { return known }
     // A type that inherits from itself by way of others ends here.

@@ -1,6 +1,7 @@
 extension Program {
-  /// The functions with a name that a type has itself or inherits. The nearest that fit the labels of a call hide those
-  /// further away; where none fits, the nearest at all.
+  /// The functions with a name that a type has itself or inherits.
+  ///
+  /// The nearest that fit the labels of a call hide those further away; where none fits, the nearest at all.
   func functions(
     named name: String, of id: TypeID, isStatic: Bool? = nil, labels: [String?]? = nil
   ) -> [FunctionMember] {

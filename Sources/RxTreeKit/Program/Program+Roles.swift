@@ -1,5 +1,7 @@
 extension Program {
-  /// What a type is to navigation. O(1) after the first time.
+  /// What a type is to navigation.
+  ///
+  /// O(1) after the first time.
   func role(of id: TypeID) -> Role {
     if let known = roleCache[id] { return known }
     let role = findRole(of: id)
@@ -77,7 +79,8 @@ extension Program {
 
   private static let knownControllers: Set<String> = [
     "UISplitViewController", "UIAlertController", "UISearchController", "UIInputViewController", "ASTableController",
-    "QLPreviewController", "UIImagePickerController", "UIDocumentPickerViewController", "TabmanViewController", "PageboyViewController", "WKInterfaceController", "NSSplitViewController",
+    "QLPreviewController", "UIImagePickerController", "UIDocumentPickerViewController", "TabmanViewController",
+    "PageboyViewController", "WKInterfaceController", "NSSplitViewController",
   ]
   private static let notScreens: Set<String> = ["UIPresentationController", "NSFetchedResultsController"]
   private static let entryProtocols: Set<String> = [

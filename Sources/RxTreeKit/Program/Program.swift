@@ -3,7 +3,7 @@
 /// Built once by ``ProgramBuilder``; then only its caches change, so that it is used by one thread at a time.
 final class Program {
   let files: [ProgramFile]
-  let types: [TypeEntry]
+  private(set) var types: [TypeEntry]
   let functions: [FunctionMember]
   let globalFunctions: [String: [FunctionMember]]
   let globalProperties: [String: PropertyMember]
@@ -19,6 +19,7 @@ final class Program {
   var implementerCache: [TypeID: [TypeID]]?
   var assignerCache: [TypeID: [String: [FunctionMember]]] = [:]
   var staticsOutside: [String: [FunctionMember]]?
+  private var undeclared: [String: TypeID] = [:]
   var functionsByName: [String: [FunctionMember]]?
 
   init(_ tables: ProgramBuilder.Tables, preference: TypePreference) {
@@ -34,6 +35,19 @@ final class Program {
   }
 
   subscript(_ id: TypeID) -> TypeEntry { types[id.index] }
+
+  /// A screen or flow that the app uses although its declaration was not scanned, known by its name only.
+  func undeclared(_ name: String, at position: Position) -> TypeID {
+    if let known = undeclared[name] { return known }
+    let id = TypeID(index: types.count)
+    types.append(
+      TypeEntry(
+        id: id, name: name, qualifiedName: name, kind: .class, parent: nil, position: position, generics: [:],
+        attributes: []))
+    undeclared[name] = id
+    roleCache[id] = name.hasSuffix("Flow") ? .flow : .screen
+    return id
+  }
 
   /// The program's own types: not those from outside that it extends.
   var ownTypes: [TypeEntry] { types.filter { !$0.isExternal } }

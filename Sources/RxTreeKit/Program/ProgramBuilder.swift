@@ -95,7 +95,9 @@ struct ProgramBuilder {
     var candidates = aliased(tables.topLevel[first] ?? [], first)
     for name in path.dropFirst() { candidates = candidates.flatMap { tables.types[$0.index].nested[name] ?? [] } }
     let name = path.joined(separator: ".")
-    if let found = preference.choose(candidates, name: name, from: file, fileOf: { tables.types[$0.index].position.file }) {
+    if let found = preference.choose(
+      candidates, name: name, from: file, fileOf: { tables.types[$0.index].position.file })
+    {
       return found
     }
     return path.count > 1 && tables.topLevel[first] == nil ? find(Array(path.dropFirst()), from: file) : nil

@@ -27,7 +27,9 @@ struct NestingCuts {
     tokens = TokenList.scan(bytes).tokens
   }
 
-  /// The insides to leave out. O(size).
+  /// The insides to leave out.
+  ///
+  /// O(size).
   mutating func find() -> [Range<Int>] {
     var index = 0
     while index < tokens.count {
@@ -66,13 +68,13 @@ struct NestingCuts {
     return counts
   }
 
-  /// `A<A<A<…`: runs of names and `<` that no other token breaks.
+  /// Runs of names, `<` and `->` that no other token breaks, such as `A<A<A<…` and `A -> A -> …`.
   private func angleCuts() -> [Range<Int>] {
     var cuts: [Range<Int>] = []
     var run = 0
     var start = 0
     for token in tokens {
-      if token.isOperator, bytes[Int(token.start)] == UInt8(ascii: "<") {
+      if token.kind == .arrow || token.isOperator && bytes[Int(token.start)] == UInt8(ascii: "<") {
         run += 1
         if run == NestingLimit.brackets { start = Int(token.start) }
       } else if token.kind != .identifier && token.kind != .period {

@@ -1,6 +1,6 @@
-/// Keeps a parser from source that nests too deeply for it: its look-ahead recurses, and at square brackets takes twice
-/// as long for each level.
+/// Keeps a parser from source that nests too deeply for it.
 ///
+/// A parser's look-ahead recurses, and at square brackets takes twice as long for each level.
 /// What is inside of a bracket beyond a limit is left out. No person's code comes near the limits.
 enum NestingLimit {
   /// How many braces and `#if` may be around a token.
@@ -16,7 +16,9 @@ enum NestingLimit {
     let firstCut: Int
   }
 
-  /// The source without what is nested too deeply, which is blank; nil where nothing is. O(size).
+  /// The source without what is nested too deeply, which is blank; nil where nothing is.
+  ///
+  /// O(size).
   static func cut(_ bytes: [UInt8]) -> Result? {
     guard mayBeTooDeep(bytes) else { return nil }
     let cuts = bytes.withUnsafeBufferPointer { buffer in
@@ -33,23 +35,33 @@ enum NestingLimit {
 
   /// A look at the bytes alone, comments and strings included: nearly every file ends here.
   private static func mayBeTooDeep(_ bytes: [UInt8]) -> Bool {
-    var depth = 0
-    var deepest = 0
-    var squares = 0
-    var deepestSquares = 0
+    var brackets = Depth()
+    var squares = Depth()
+    var angles = Depth()
     for byte in bytes {
       switch byte {
-      case UInt8(ascii: "["):
-        squares += 1
-        deepestSquares = max(deepestSquares, squares)
-      case UInt8(ascii: "]"): squares = max(0, squares - 1)
-      case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "#"):
-        depth += 1
-        deepest = max(deepest, depth)
-      case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: ">"): depth = max(0, depth - 1)
+      case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "#"): brackets.open()
+      case UInt8(ascii: ")"), UInt8(ascii: "}"): brackets.close()
+      case UInt8(ascii: "["): squares.open()
+      case UInt8(ascii: "]"): squares.close()
+      case UInt8(ascii: "<"), UInt8(ascii: "-"): angles.open()
+      case UInt8(ascii: ">"), UInt8(ascii: "\n"): angles.close()
       default: break
       }
     }
-    return deepest > brackets || deepestSquares > Self.squares
+    return brackets.deepest > Self.brackets || squares.deepest > Self.squares || angles.deepest > Self.brackets
+  }
+
+  /// How deep something nests, and how deep at most so far.
+  private struct Depth {
+    private var current = 0
+    private(set) var deepest = 0
+
+    mutating func open() {
+      current += 1
+      deepest = max(deepest, current)
+    }
+
+    mutating func close() { current = max(0, current - 1) }
   }
 }

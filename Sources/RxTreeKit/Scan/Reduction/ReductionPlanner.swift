@@ -4,6 +4,7 @@ struct ReductionPlanner {
   private let outline: SourceOutline
   private let hits: RelevantOffsets
   private let wholeTypes: WordSet
+  private let isTopLevelCode: Bool
   private var kept: [Range<Int>] = []
   /// The first directive that has not been passed.
   private var nextDirective = 0
@@ -13,6 +14,17 @@ struct ReductionPlanner {
     self.outline = outline
     self.hits = hits
     self.wholeTypes = wholeTypes
+    isTopLevelCode = Self.isTopLevelCode(outline, hits)
+  }
+
+  /// Whether the file runs statements that matter: then each of them may say what another one is about.
+  private static func isTopLevelCode(_ outline: SourceOutline, _ hits: RelevantOffsets) -> Bool {
+    outline.declarations.contains { $0.kind == .other }
+      && outline.declarations.contains { isCode($0) && hits.intersects($0.range) }
+  }
+
+  private static func isCode(_ declaration: OutlineDeclaration) -> Bool {
+    declaration.kind == .other || declaration.kind == .property
   }
 
   /// The parts to keep, in order and without overlaps; none where nothing matters.
@@ -31,9 +43,10 @@ struct ReductionPlanner {
   /// Keeps what matters of a declaration; false where nothing does.
   private mutating func keepIfItMatters(_ declaration: OutlineDeclaration) -> Bool {
     if declaration.isType { return keepTypeIfItMatters(declaration) }
-    guard declaration.kind != .import, hits.intersects(declaration.range) else { return false }
-    keepLeaf(declaration)
-    return true
+    guard declaration.kind != .import else { return false }
+    let matters = hits.intersects(declaration.range)
+    if matters || isTopLevelCode && Self.isCode(declaration) { keepLeaf(declaration) }
+    return matters
   }
 
   private mutating func keepTypeIfItMatters(_ type: OutlineDeclaration) -> Bool {

@@ -5,7 +5,9 @@ struct RelevantFunctions {
   private let types: Set<String>
   private var names: Set<String> = []
 
-  /// The names of the functions in some types and extensions whose bodies hold a word that matters. O(size).
+  /// The names of the functions in some types and extensions whose bodies hold a word that matters.
+  ///
+  /// O(size).
   static func names(
     in bytes: [UInt8], outline: SourceOutline, words: WordSet, types: Set<String>
   ) -> Set<String> {

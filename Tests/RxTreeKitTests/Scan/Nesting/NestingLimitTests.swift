@@ -44,7 +44,8 @@ import Testing
 
   @Test func conditionsCountAsBlocks() {
     let many = NestingLimit.blocks + 1
-    let result = cut(String(repeating: "#if A\n", count: many) + "let a = 1\n" + String(repeating: "#endif\n", count: many))
+    let result = cut(
+      String(repeating: "#if A\n", count: many) + "let a = 1\n" + String(repeating: "#endif\n", count: many))
     #expect(result != nil)
     #expect(result?.text.contains("let a") == false)
   }
