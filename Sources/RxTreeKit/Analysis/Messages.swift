@@ -11,7 +11,7 @@ struct Messages {
           .warning, at: $0.place, "\($0.name) is too large to be followed to the end; some ways may be missing.")
       }
     }
-    return unresolved + cut + ambiguities.map(ambiguous)
+    return unresolved + cut + ambiguities.filter(matters).map(ambiguous)
   }
 
   private func message(for event: Event, in node: String, at place: SourcePlace) -> Diagnostic {
@@ -28,6 +28,11 @@ struct Messages {
       .warning, at: place,
       "\(node) \(deed)\(step) something of which the type could not be found: no initialiser, cast, declared type, "
         + "factory or registration leads to it.")
+  }
+
+  /// Which of two models is meant does not change the tree; which of two screens is, does.
+  private func matters(_ ambiguity: TypePreference.Ambiguity) -> Bool {
+    ambiguity.candidates.contains { program.role(of: $0) != .other && program.role(of: $0) != .entry }
   }
 
   private func ambiguous(_ ambiguity: TypePreference.Ambiguity) -> Diagnostic {

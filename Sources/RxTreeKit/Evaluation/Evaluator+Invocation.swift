@@ -142,10 +142,12 @@ extension Evaluator {
     let key = CallKey(
       function: function.id, selfType: receiver.type, isNode: receiver.isNode, arguments: values,
       content: receiver.content)
-    if let known = outcomes[key] { return known }
+    if let known = outcomes[key] ?? sharedOutcomes[key] { return known }
     guard runningCount[function.id, default: 0] < Self.recursionLimit, running.insert(key).inserted else {
+      omissions += 1
       return Outcome()
     }
+    let before = omissions
     runningCount[function.id, default: 0] += 1
     defer {
       running.remove(key)
@@ -160,8 +162,13 @@ extension Evaluator {
     run(function.facts.body, frame)
     let outcome = Outcome(value: .oneOf(frame.results), events: frame.events, assignments: frame.assignments)
     // What was cut short is not what the function gives.
-    if !isSpent { outcomes[key] = outcome }
+    if !isSpent { keep(outcome, for: key, isWhole: omissions == before) }
     return outcome
+  }
+
+  /// What a helper gives does not depend on the node, unless something was left out because the node was running it.
+  private func keep(_ outcome: Outcome, for key: CallKey, isWhole: Bool) {
+    if isWhole && !key.isNode { sharedOutcomes[key] = outcome } else { outcomes[key] = outcome }
   }
 
   /// The type that `.init(…)` and `.x` mean in a function's result, if it is one of the app's.

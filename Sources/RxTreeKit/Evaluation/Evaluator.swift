@@ -21,7 +21,12 @@ final class Evaluator {
   private var remaining = Evaluator.budget
   /// Whether something of the last node was too large to be followed to the end.
   private(set) var isExhausted = false
+  /// What functions of the node at hand give.
   var outcomes: [CallKey: Outcome] = [:]
+  /// What functions of helpers give, whichever node calls them.
+  var sharedOutcomes: [CallKey: Outcome] = [:]
+  /// How often a function that runs already was left out.
+  var omissions = 0
   var running: Set<CallKey> = []
   var runningCount: [Int: Int] = [:]
   var propertyValues: [PropertyKey: Value] = [:]

@@ -16,7 +16,10 @@ extension Program {
     if let known = ancestorCache[id] { return known }
     // A type that inherits from itself by way of others ends here.
     ancestorCache[id] = Ancestors()
+    let wasFinding = isFindingAncestors
+    isFindingAncestors = true
     let result = collectAncestors(of: id)
+    isFindingAncestors = wasFinding
     ancestorCache[id] = result
     return result
   }

@@ -7,8 +7,8 @@ extension Program {
   ) -> [FunctionMember] {
     var nearest: [FunctionMember] = []
     for type in [id] + ancestors(of: id).types {
-      let found = self[type].functions.filter {
-        $0.facts.name == name && (isStatic == nil || $0.facts.isStatic == isStatic) && hasBody($0)
+      let found = (self[type].functionsByName[name] ?? []).filter {
+        (isStatic == nil || $0.facts.isStatic == isStatic) && hasBody($0)
       }
       guard !found.isEmpty else { continue }
       guard let labels else { return found }
@@ -24,8 +24,7 @@ extension Program {
   /// The functions with a name that a type only requires, as protocols do.
   func requirements(named name: String, of id: TypeID) -> [FunctionMember] {
     for type in [id] + ancestors(of: id).types {
-      let found = self[type].functions.filter { $0.facts.name == name }
-      if !found.isEmpty { return found }
+      if let found = self[type].functionsByName[name] { return found }
     }
     return []
   }
@@ -34,9 +33,7 @@ extension Program {
   func property(named name: String, of id: TypeID, isStatic: Bool? = nil) -> PropertyMember? {
     var requirement: PropertyMember?
     for type in [id] + ancestors(of: id).types {
-      let found = self[type].properties.filter {
-        $0.facts.name == name && (isStatic == nil || $0.facts.isStatic == isStatic)
-      }
+      let found = (self[type].propertiesByName[name] ?? []).filter { isStatic == nil || $0.facts.isStatic == isStatic }
       guard let first = found.first else { continue }
       if self[type].kind != .protocol { return first }
       requirement = requirement ?? first

@@ -4,7 +4,12 @@ extension Program {
 
   /// What a type's name means inside a type, in a file.
   func resolve(_ name: TypeName, in scope: TypeID?, file: Int) -> TypeReference? {
-    resolve(name, in: scope, file: file, depth: 0)
+    let key = ResolutionKey(name: name, scope: scope, file: file)
+    if let known = resolutionCache[key] { return known }
+    let type = resolve(name, in: scope, file: file, depth: 0)
+    // While the ancestors of a type are looked for, names are looked up without them: that answer is not kept.
+    if !isFindingAncestors { resolutionCache[key] = type }
+    return type
   }
 
   private func resolve(_ name: TypeName, in scope: TypeID?, file: Int, depth: Int) -> TypeReference? {

@@ -14,13 +14,22 @@ final class Program {
   /// Which of two types with one name a file means.
   let preference: TypePreference
 
+  var isFindingAncestors = false
   var ancestorCache: [TypeID: Ancestors] = [:]
   var roleCache: [TypeID: Role] = [:]
   var implementerCache: [TypeID: [TypeID]]?
+  var resolutionCache: [ResolutionKey: TypeReference?] = [:]
   var assignerCache: [TypeID: [String: [FunctionMember]]] = [:]
   var staticsOutside: [String: [FunctionMember]]?
   private var undeclared: [String: TypeID] = [:]
   var functionsByName: [String: [FunctionMember]]?
+
+  /// A type's name where it stands.
+  struct ResolutionKey: Hashable {
+    let name: TypeName
+    let scope: TypeID?
+    let file: Int
+  }
 
   init(_ tables: ProgramBuilder.Tables, preference: TypePreference) {
     files = tables.files
@@ -50,5 +59,5 @@ final class Program {
   }
 
   /// The program's own types: not those from outside that it extends.
-  var ownTypes: [TypeEntry] { types.filter { !$0.isExternal } }
+  private(set) lazy var ownTypes = types.filter { !$0.isExternal }
 }

@@ -27,7 +27,10 @@ struct ProgramBuilder {
     // Extensions come last: what they extend may be declared in any file.
     builder.extensions.sort { depth($0.facts.name) < depth($1.facts.name) }
     for (facts, file) in builder.extensions { builder.extend(facts, file: file) }
-    return Program(builder.tables, preference: preference)
+    let program = Program(builder.tables, preference: preference)
+    // Names are looked up in what types inherit, too: know that of all types before anybody asks.
+    for entry in program.types { _ = program.ancestors(of: entry.id) }
+    return program
   }
 
   private static func depth(_ name: String) -> Int { name.utf8.count { $0 == 46 } }
@@ -47,7 +50,7 @@ struct ProgramBuilder {
     guard facts.kind != .extension else { return extensions.append((facts, file)) }
     let id = entry(facts, in: parent, file: file)
     if let parent {
-      tables.types[parent.index].nested[facts.name, default: []].append(id)
+      tables.types[parent.index].add(nested: id, named: facts.name)
     } else {
       tables.topLevel[facts.name, default: []].append(id)
     }
@@ -66,14 +69,9 @@ struct ProgramBuilder {
   }
 
   private mutating func fill(_ id: TypeID, with facts: TypeFacts, file: Int) {
-    let inherited = facts.inherited.map { TypeEntry.Inheritance(type: $0, file: file) }
     let functions = facts.functions.map { member($0, owner: id, file: file) }
     let properties = facts.properties.map { member($0, owner: id, file: file) }
-    tables.types[id.index].inherited += inherited
-    tables.types[id.index].functions += functions
-    tables.types[id.index].properties += properties
-    tables.types[id.index].cases += facts.cases
-    for alias in facts.aliases { tables.types[id.index].aliases[alias.name] = alias.type }
+    tables.types[id.index].add(facts, functions: functions, properties: properties, file: file)
     for type in facts.types { declare(type, in: id, file: file) }
   }
 

@@ -1,5 +1,7 @@
 /// A type of the program with all that its declaration and its extensions say of it.
-struct TypeEntry {
+///
+/// A class, so that looking at one costs no copy; it changes only while a ``ProgramBuilder`` fills it.
+final class TypeEntry {
   let id: TypeID
   /// The name without the types around it.
   let name: String
@@ -10,13 +12,31 @@ struct TypeEntry {
   let parent: TypeID?
   let position: Position
   let generics: [String: TypeName]
-  var attributes: [String]
-  var inherited: [Inheritance] = []
-  var functions: [FunctionMember] = []
-  var properties: [PropertyMember] = []
-  var cases: [TypeFacts.Case] = []
-  var aliases: [String: TypeName] = [:]
-  var nested: [String: [TypeID]] = [:]
+  let attributes: [String]
+  fileprivate(set) var inherited: [Inheritance] = []
+  fileprivate(set) var functions: [FunctionMember] = []
+  fileprivate(set) var properties: [PropertyMember] = []
+  fileprivate(set) var cases: [TypeFacts.Case] = []
+  fileprivate(set) var aliases: [String: TypeName] = [:]
+  fileprivate(set) var nested: [String: [TypeID]] = [:]
+  /// The functions by name, in the order of the source.
+  private(set) lazy var functionsByName = Dictionary(grouping: functions, by: \.facts.name)
+  /// The properties by name, in the order of the source.
+  private(set) lazy var propertiesByName = Dictionary(grouping: properties, by: \.facts.name)
+
+  init(
+    id: TypeID, name: String, qualifiedName: String, kind: TypeFacts.Kind, parent: TypeID? = nil, position: Position,
+    generics: [String: TypeName] = [:], attributes: [String] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.qualifiedName = qualifiedName
+    self.kind = kind
+    self.parent = parent
+    self.position = position
+    self.generics = generics
+    self.attributes = attributes
+  }
 
   /// Whether only its name is known, as of UIKit's types.
   var isExternal: Bool { kind == .extension }
@@ -28,26 +48,18 @@ struct TypeEntry {
   }
 }
 
-/// A place in a file of the program.
-struct Position: Hashable {
-  let file: Int
-  let offset: UInt32
-}
+extension TypeEntry {
+  /// Takes over what a declaration or an extension says of the type; only a ``ProgramBuilder`` may.
+  func add(
+    _ facts: TypeFacts, functions: [FunctionMember], properties: [PropertyMember], file: Int
+  ) {
+    inherited += facts.inherited.map { Inheritance(type: $0, file: file) }
+    self.functions += functions
+    self.properties += properties
+    cases += facts.cases
+    for alias in facts.aliases { aliases[alias.name] = alias.type }
+  }
 
-/// A function of a type, or a global one.
-struct FunctionMember {
-  /// Identifies the function within the program.
-  let id: Int
-  let facts: FunctionFacts
-  let owner: TypeID?
-  let file: Int
-}
-
-/// A property of a type, or a global one.
-struct PropertyMember {
-  /// Identifies the property within the program.
-  let id: Int
-  let facts: PropertyFacts
-  let owner: TypeID?
-  let file: Int
+  /// Takes over a type that is declared inside; only a ``ProgramBuilder`` may.
+  func add(nested type: TypeID, named name: String) { nested[name, default: []].append(type) }
 }

@@ -1,0 +1,5 @@
+/// A place in a file of the program.
+struct Position: Hashable {
+  let file: Int
+  let offset: UInt32
+}
