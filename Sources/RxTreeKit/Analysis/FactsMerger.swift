@@ -6,7 +6,7 @@ enum FactsMerger {
       functions: parsed.functions + missing(headers.functions, in: parsed.functions, \.offset),
       properties: parsed.properties + missing(headers.properties, in: parsed.properties, \.offset),
       aliases: headers.aliases.isEmpty ? parsed.aliases : headers.aliases + parsed.aliases,
-      statements: parsed.statements)
+      statements: parsed.statements, firstError: parsed.firstError)
   }
 
   private static func merge(_ parsed: [TypeFacts], into headers: [TypeFacts]) -> [TypeFacts] {

@@ -2,9 +2,13 @@
 struct Messages {
   let program: Program
   let place: (Position) -> SourcePlace
+  /// The line of the source at a position, without the blanks around it.
+  let quote: (Position) -> String
 
   func diagnostics(_ result: GraphBuilder.Result, _ ambiguities: Set<TypePreference.Ambiguity>) -> [Diagnostic] {
-    let unresolved = result.unresolved.map { message(for: $0.event, in: $0.node.text, at: $0.place) }
+    let unresolved = result.unresolved.map {
+      message(for: $0.event, in: result.graph.node($0.node)?.name ?? $0.node.text, at: $0.place)
+    }
     let cut = result.cut.compactMap { id in
       result.graph.node(id).map {
         Diagnostic(
@@ -14,6 +18,15 @@ struct Messages {
     return unresolved + cut + ambiguities.filter(matters).map(ambiguous)
   }
 
+  /// What is said of files that are no valid Swift: half of them may be missing from the tree.
+  func broken(_ positions: [Position]) -> [Diagnostic] {
+    positions.map {
+      Diagnostic(
+        .warning, at: place($0),
+        "This is not valid Swift (\(quote($0))); what belongs to it may be missing in the tree.")
+    }
+  }
+
   private func message(for event: Event, in node: String, at place: SourcePlace) -> Diagnostic {
     let step = event.labels.isEmpty ? "" : " for " + event.labels.map { "'\($0)'" }.joined(separator: ", ")
     let deed = event.verb == .contributed ? "contributes" : "shows"
@@ -21,13 +34,14 @@ struct Messages {
       let name = type.project.map { program[$0].qualifiedName } ?? type.external ?? ""
       let reason =
         type.project == nil
-        ? "which is not declared in the source that was scanned" : "a protocol for which no single type could be found"
-      return Diagnostic(.warning, at: place, "\(node) \(deed)\(step) a \(name), \(reason).")
+        ? "which is not declared in the source that was scanned"
+        : "a protocol, and no single type was found for it"
+      return Diagnostic(.warning, at: place, "\(node) \(deed)\(step) \(name), \(reason).")
     }
     return Diagnostic(
       .warning, at: place,
-      "\(node) \(deed)\(step) something of which the type could not be found: no initialiser, cast, declared type, "
-        + "factory or registration leads to it.")
+      "\(node) \(deed)\(step) something of which the type could not be found (\(quote(event.position))): no "
+        + "initialiser, cast, declared type, factory or registration leads to it.")
   }
 
   /// Which of two models is meant does not change the tree; which of two screens is, does.

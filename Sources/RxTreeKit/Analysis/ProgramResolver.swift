@@ -17,10 +17,14 @@ struct ProgramResolver {
     let program = ProgramBuilder.build(
       zip(files, facts).map { ProgramFile(path: $0.path, facts: $1) }, preference: preference)
     let result = GraphBuilder(program: program, storyboards: storyboards, place: places.place).build()
-    let messages = Messages(program: program, place: places.place)
+    let broken = facts.enumerated().compactMap { index, file in
+      file.firstError.map { Position(file: index, offset: $0) }
+    }
+    let messages = Messages(program: program, place: places.place, quote: places.line)
     return Resolved(
       graph: result.graph,
-      diagnostics: messages.diagnostics(result, preference.ambiguities) + membership.diagnostics
+      diagnostics: messages.diagnostics(result, preference.ambiguities) + messages.broken(broken)
+        + membership.diagnostics
         + storyboards.diagnostics)
   }
 }

@@ -64,17 +64,29 @@ struct GraphBuilder {
 
   private func graph(_ nodes: [TypeID], _ found: [Finding], _ names: NodeNames) -> NavigationGraph {
     let views = ViewModels(program: program)
+    let shown = Set(found.map(\.child))
     let all = nodes.map { id in
       NavigationNode(
         id: names.id(id), name: names.name(id), kind: kind(id), place: place(program[id].position),
-        viewModel: views.viewModel(of: id))
+        viewModel: views.viewModel(of: id), isBase: !shown.contains(id) && !program.implementers(of: id).isEmpty)
     }
     let edges = found.map { finding in
       NavigationEdge(
         parent: names.id(finding.parent), step: finding.step, child: names.id(finding.child), kind: finding.kind,
         place: place(finding.position))
     }
-    return NavigationGraph(nodes: all, edges: edges, roots: roots(names, edges))
+    let graph = NavigationGraph(nodes: all, edges: edges, roots: [])
+    return NavigationGraph(nodes: all, edges: edges, roots: withoutReached(roots(names, edges), graph))
+  }
+
+  /// Roots that an earlier root leads to are drawn there.
+  private func withoutReached(_ roots: [NavigationGraph.Root], _ graph: NavigationGraph) -> [NavigationGraph.Root] {
+    var reached: Set<NavigationNode.ID> = []
+    return roots.filter { root in
+      guard !reached.contains(root.node) else { return false }
+      reached.formUnion(graph.reachable(from: root.node).map(\.id))
+      return true
+    }
   }
 
   private func kind(_ id: TypeID) -> NavigationNode.Kind {

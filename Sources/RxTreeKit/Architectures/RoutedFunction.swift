@@ -7,6 +7,9 @@ struct RoutedFunction {
   /// Whether a library calls it, so that nothing else leads to what it shows.
   let isLibrarys: Bool
 
+  /// Names of functions whose argument says where to go.
+  private static let routing: Set<String> = ["navigate", "route", "transition", "trigger", "go"]
+
   /// The description of a function that every coordinator library, or custom, calls with a route; else nil.
   static func match(_ function: FunctionMember) -> RoutedFunction? {
     let facts = function.facts
@@ -18,7 +21,8 @@ struct RoutedFunction {
     default: break
     }
     guard let type = first.type?.path?.split(separator: ".").last.map(String.init) else { return nil }
-    let isStep = ["Step", "Route", "Destination"].contains { type.hasSuffix($0) }
+    let isStep =
+      ["Step", "Route", "Destination"].contains { type.hasSuffix($0) } || routing.contains(facts.name)
     return isStep ? RoutedFunction(parameter: 0, reportsResults: false, isLibrarys: false) : nil
   }
 }

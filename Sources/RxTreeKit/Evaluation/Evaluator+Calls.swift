@@ -143,6 +143,7 @@ extension Evaluator {
       // The list of children is read back to end or to ask them, not to start them again.
       return record(.kept, value, offset, frame)
     }
+    if case .member(_, let name, _) = base.kind, Verbs.container.contains(name) { record(.shown, value, offset, frame) }
     let old = if case .list(let elements) = list { elements } else { [Value]() }
     store(.list(old + value.elements), in: base, frame)
   }

@@ -41,7 +41,16 @@ extension Evaluator {
       return value(of: property, selfType: owner)
     }
     if let property = program.globalProperties[name] { return value(of: property, selfType: nil) }
+    if let function = functionReference(name, frame) { return function }
     return type(.named(name, types), frame).map { .type($0) } ?? .unknown
+  }
+
+  /// A method that is handed on: `steps.map(handle)`.
+  func functionReference(_ name: String, _ frame: Frame) -> Value? {
+    guard let type = frame.selfType, let function = program.functions(named: name, of: type).first else { return nil }
+    let facts = function.facts
+    let closure = Expression.Closure(parameters: facts.parameters, result: facts.result, body: facts.body)
+    return .closure(ClosureValue(closure, in: frame))
   }
 
   /// The type that a name means, if it looks like one: a name that nothing declares is a type only in upper case.
@@ -87,6 +96,9 @@ extension Evaluator {
     switch name {
     case "+": return .list(values.flatMap(\.elements))
     case "+=":
+      if case .member(_, let property, _)? = operands.first?.kind, Verbs.container.contains(property) {
+        for value in values.dropFirst() { record(.shown, value, operands[0].offset, frame) }
+      }
       if let target = operands.first { store(.list(values.flatMap(\.elements)), in: target, frame) }
       return .unknown
     case "~>": return resolved(values) ?? .unknown

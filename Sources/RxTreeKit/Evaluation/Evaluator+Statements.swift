@@ -46,9 +46,24 @@ extension Evaluator {
     _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement], _ frame: Frame
   ) {
     frame.inScope(true) {
-      withLabels(test(conditions, frame), frame) { run(then, frame) }
+      let labels = test(conditions, frame)
+      if !conditions.contains(where: { isRuledOut($0, frame) }) { withLabels(labels, frame) { run(then, frame) } }
     }
     frame.inScope(true) { run(otherwise, frame) }
+  }
+
+  /// Whether a condition cannot hold, since the step is known to be another one.
+  private func isRuledOut(_ condition: Statement.Condition, _ frame: Frame) -> Bool {
+    switch condition {
+    case .match(let pattern, let expression):
+      guard case .name = expression.kind else { return false }
+      return !Self.accepts(pattern, evaluate(expression, frame))
+    case .expression(let expression):
+      guard case .operation("==", let operands) = expression.kind, operands.count == 2 else { return false }
+      let values = operands.map { evaluate($0, frame) }
+      guard case .variant(let first, _) = values[0], case .variant(let second, _) = values[1] else { return false }
+      return first != second
+    }
   }
 
   /// What follows a `guard` about the step belongs to the step that it lets through.

@@ -6,6 +6,8 @@ struct FileFacts: Sendable {
   let aliases: [TypeFacts.Alias]
   /// Statements at the top level, of `main.swift` and of scripts.
   let statements: [Statement]
+  /// Where the source is no valid Swift for the first time, in bytes from the start of the file.
+  var firstError: UInt32?
 
   /// A file that declares nothing of interest.
   static let empty = FileFacts(types: [], functions: [], properties: [], aliases: [], statements: [])

@@ -21,12 +21,12 @@ extension NavigationGraph {
   /// O(n + m).
   public func reachable(from root: NavigationNode.ID) -> [NavigationNode] { reachable(from: [root]) }
 
-  /// Every flow and coordinator that no root leads to, in the order of ``nodes``.
+  /// Every flow and coordinator that no root leads to, in the order of ``nodes``; without base classes of others.
   ///
   /// O(n + m).
   public func unreachableFlows(from roots: [NavigationNode.ID]) -> [NavigationNode] {
     let reached = Set(reachable(from: roots).map(\.id))
-    return nodes.filter { $0.isFlow && !reached.contains($0.id) }
+    return nodes.filter { $0.isFlow && !$0.isBase && !reached.contains($0.id) }
   }
 
   /// The part of the graph that lies at most some levels below the roots, which are on level 0.

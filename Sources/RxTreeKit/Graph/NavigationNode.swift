@@ -32,14 +32,17 @@ public struct NavigationNode: Hashable, Sendable {
   public let place: SourcePlace
   /// The type of the screen's view model or reactor, where it can be told.
   public let viewModel: String?
+  /// Whether it is a base class of others that nothing makes or shows itself.
+  public let isBase: Bool
 
   /// Creates a node.
-  public init(id: ID, name: String, kind: Kind, place: SourcePlace, viewModel: String? = nil) {
+  public init(id: ID, name: String, kind: Kind, place: SourcePlace, viewModel: String? = nil, isBase: Bool = false) {
     self.id = id
     self.name = name
     self.kind = kind
     self.place = place
     self.viewModel = viewModel
+    self.isBase = isBase
   }
 
   /// Whether the node leads to others by itself: a flow or a coordinator.

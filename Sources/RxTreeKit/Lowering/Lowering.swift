@@ -35,7 +35,17 @@ struct Lowering {
     for item in tree.statements { collect(item, into: &members, statements: &statements) }
     return FileFacts(
       types: members.types, functions: members.functions, properties: members.properties, aliases: members.aliases,
-      statements: statements)
+      statements: statements, firstError: tree.hasError ? Self.firstError(in: Syntax(tree)) : nil)
+  }
+
+  /// Where the parser first met what it did not expect, or missed something.
+  private static func firstError(in tree: Syntax) -> UInt32 {
+    var node = tree
+    while let next = node.children(viewMode: .all).first(where: { $0.hasError || $0.is(UnexpectedNodesSyntax.self) }) {
+      if next.is(UnexpectedNodesSyntax.self) { return next.start }
+      node = next
+    }
+    return node.start
   }
 
   private mutating func collect(_ item: CodeBlockItemSyntax, into members: inout Members, statements: inout [Statement])

@@ -52,10 +52,18 @@ extension Program {
     for inheritance in entry.inherited {
       let parts = if case .composition(let parts) = inheritance.type { parts } else { [inheritance.type] }
       for part in parts {
-        if let reference = resolve(part, in: entry.parent, file: inheritance.file) { references.append(reference) }
+        if let reference = resolve(part, in: entry.parent, file: inheritance.file) {
+          references.append(inheritable(reference))
+        }
       }
     }
     return references
+  }
+
+  /// A struct or enum of the same name cannot be meant: it is a type from outside that is inherited.
+  private func inheritable(_ reference: TypeReference) -> TypeReference {
+    guard let id = reference.project, self[id].kind == .struct || self[id].kind == .enum else { return reference }
+    return TypeReference(.external(self[id].name), reference.arguments)
   }
 
   /// Whether a type is, or inherits from, another.

@@ -86,11 +86,13 @@ extension FileFacts: FactsCodable {
     writer.values(properties)
     writer.values(aliases)
     writer.values(statements)
+    writer.optional(firstError) { $0.uint(UInt($1)) }
   }
 
   init(from reader: inout ByteReader) throws {
     self.init(
       types: try reader.values(), functions: try reader.values(), properties: try reader.values(),
-      aliases: try reader.values(), statements: try reader.values())
+      aliases: try reader.values(), statements: try reader.values(),
+      firstError: try reader.optional { try $0.number() })
   }
 }

@@ -3,17 +3,19 @@ struct ReductionPlanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let outline: SourceOutline
   private let hits: RelevantOffsets
+  private let words: WordSet
   private let wholeTypes: WordSet
   private let isTopLevelCode: Bool
   private var kept: [Range<Int>] = []
   /// The first directive that has not been passed.
   private var nextDirective = 0
 
-  init(bytes: UnsafeBufferPointer<UInt8>, outline: SourceOutline, hits: RelevantOffsets, wholeTypes: WordSet) {
+  init(bytes: UnsafeBufferPointer<UInt8>, outline: SourceOutline, hits: RelevantOffsets, relevance: Relevance) {
     self.bytes = bytes
     self.outline = outline
     self.hits = hits
-    self.wholeTypes = wholeTypes
+    words = relevance.words
+    wholeTypes = relevance.wholeTypes
     isTopLevelCode = Self.isTopLevelCode(outline, hits)
   }
 
@@ -50,7 +52,7 @@ struct ReductionPlanner {
   }
 
   private mutating func keepTypeIfItMatters(_ type: OutlineDeclaration) -> Bool {
-    if isWhole(type) {
+    if isWhole(type) || holdsWhatMatters(type) {
       kept.append(type.range.lowerBound..<endWithSemicolon(type))
       return true
     }
@@ -109,6 +111,11 @@ struct ReductionPlanner {
     if wholeTypes.contains(type.name) { return true }
     guard let period = type.name.lastIndex(of: ".") else { return false }
     return wholeTypes.contains(String(type.name[type.name.index(after: period)...]))
+  }
+
+  /// Whether a type that is itself nothing to navigation keeps something that is, which any of its bodies may use.
+  private func holdsWhatMatters(_ type: OutlineDeclaration) -> Bool {
+    !words.contains(type.name) && type.members.contains { $0.kind == .property && hits.intersects($0.range) }
   }
 
   /// Keeps the directives in a gap between declarations; those before it were inside of something.

@@ -11,7 +11,7 @@ enum SourceReducer {
     return bytes.withUnsafeBufferPointer { buffer in
       let list = TokenList.scan(buffer)
       let hits = RelevantOffsets(tokens: list.tokens, bytes: buffer, words: relevance.words)
-      var planner = ReductionPlanner(bytes: buffer, outline: outline, hits: hits, wholeTypes: relevance.wholeTypes)
+      var planner = ReductionPlanner(bytes: buffer, outline: outline, hits: hits, relevance: relevance)
       let kept = planner.plan()
       return kept.isEmpty ? nil : BlankSource.make(from: buffer, keeping: kept, without: list.comments)
     }

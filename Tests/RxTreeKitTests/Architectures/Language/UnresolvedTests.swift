@@ -1,0 +1,175 @@
+import Testing
+
+@testable import RxTreeKit
+
+/// What cannot be resolved is said, with its place and what was looked for; nothing is guessed.
+@Suite struct UnresolvedTests {
+  /// A flow of one step, `open`, with the given body.
+  private func app(_ body: String, more: String = "") -> AppSketch {
+    AppSketch(
+      """
+      enum BoxStep: Step { case open, shut }
+      final class BoxFlow: Flow {
+        private let stack = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? BoxStep else { return .none }
+          switch step {
+          case .open, .shut:
+            \(body)
+          }
+        }
+      }
+      \(more)
+      """)
+  }
+
+  private let nothingLeads =
+    "something of which the type could not be found: no initialiser, cast, declared type, factory or registration leads to it."
+
+  @Test func contributionOfSomethingUnknown() {
+    app("return .one(flowContributor: .contribute(withNext: mystery.make()))").expect(
+      from: "BoxFlow", "",
+      warnings: ["App.swift:8:37: warning: BoxFlow contributes for 'open', 'shut' " + nothingLeads])
+  }
+
+  @Test func pushOfSomethingUnknown() {
+    app("stack.pushViewController(mystery.make(), animated: true)\nreturn .none").expect(
+      from: "BoxFlow", "", warnings: ["App.swift:8:13: warning: BoxFlow shows for 'open', 'shut' " + nothingLeads])
+  }
+
+  @Test func pushAndContributionOfOneThingAreOneWarning() {
+    app(
+      """
+      let screen = mystery.make()
+      stack.pushViewController(screen, animated: true)
+      return .one(flowContributor: .contribute(withNext: screen))
+      """
+    ).expect(from: "BoxFlow", "", warnings: ["contributes for 'open', 'shut'"])
+  }
+
+  @Test func screenThatIsNotDeclaredInTheSource() {
+    app("return .one(flowContributor: .contribute(withNext: LostViewController()))").expect(
+      from: "BoxFlow", "",
+      warnings: [
+        "App.swift:8:37: warning: BoxFlow contributes for 'open', 'shut' a LostViewController, which is not declared in the source that was scanned."
+      ])
+  }
+
+  @Test func flowThatIsNotDeclaredInTheSource() {
+    app(
+      "return .one(flowContributor: .contribute(withNextPresentable: LostFlow(), withNextStepper: OneStepper(withSingleStep: BoxStep.open)))"
+    )
+    .expect(from: "BoxFlow", "", warnings: ["contributes for 'open', 'shut' a LostFlow, which is not declared"])
+  }
+
+  @Test func contributionOfAnUnknownTypeWithAnUnusualName() {
+    withKnownIssue("only names that end like a screen's or a flow's are reported") {
+      app("return .one(flowContributor: .contribute(withNext: LostPage()))").expect(
+        from: "BoxFlow", "", warnings: ["contributes for 'open', 'shut' a LostPage, which is not declared"])
+    }
+  }
+
+  @Test func protocolWithoutAnyType() {
+    app(
+      "return .one(flowContributor: .contribute(withNext: factory.make()))",
+      more: """
+        protocol BoxScreen {}
+        struct Factory { func make() -> BoxScreen { fatalError() } }
+        extension BoxFlow { var factory: Factory { Factory() } }
+        """
+    ).expect(
+      from: "BoxFlow", "",
+      warnings: ["contributes for 'open', 'shut' a BoxScreen, a protocol for which no single type could be found."])
+  }
+
+  @Test func protocolOfTwoScreens() {
+    app(
+      "return .one(flowContributor: .contribute(withNext: factory.make()))",
+      more: """
+        protocol BoxScreen {}
+        final class OneViewController: UIViewController, BoxScreen {}
+        final class TwoViewController: UIViewController, BoxScreen {}
+        struct Factory { func make() -> BoxScreen { load() as! BoxScreen } }
+        extension BoxFlow { var factory: Factory { Factory() } }
+        """
+    ).expect(from: "BoxFlow", "", warnings: ["a BoxScreen, a protocol for which no single type could be found."])
+  }
+
+  @Test func routeToSomethingUnknown() {
+    let app = AppSketch(
+      """
+      enum BoxRoute: Route { case open }
+      final class BoxCoordinator: NavigationCoordinator<BoxRoute> {
+        override func prepareTransition(for route: BoxRoute) -> NavigationTransition {
+          switch route { case .open: return .push(LostViewController()) }
+        }
+      }
+      """)
+    withKnownIssue("what a transition shows is not reported where its type is not declared") {
+      app.expect(from: "BoxCoordinator", "", warnings: ["BoxCoordinator shows for 'open' a LostViewController"])
+    }
+  }
+
+  @Test func coordinatorThatShowsSomethingUnknown() {
+    let app = AppSketch(
+      """
+      final class BoxCoordinator: Coordinator {
+        func start() { stack.pushViewController(mystery.make(), animated: true) }
+        func next() { stack.present(LostViewController(), animated: true) }
+      }
+      """)
+    withKnownIssue("what a call shows is not reported where its type is not declared") {
+      app.expect(
+        from: "BoxCoordinator", "",
+        warnings: [
+          "App.swift:2:24: warning: BoxCoordinator shows " + nothingLeads,
+          "App.swift:3:23: warning: BoxCoordinator shows a LostViewController, which is not declared",
+        ])
+    }
+  }
+
+  @Test func whatNeedsNoWord() {
+    app(
+      """
+      stack.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true)
+      stack.pushViewController(UIViewController(), animated: true)
+      stack.popViewController(animated: true)
+      stack.dismiss(animated: true, completion: nil)
+      if let top = stack.topViewController { stack.setViewControllers([top], animated: false) }
+      return .none
+      """
+    ).expect(from: "BoxFlow", "")
+  }
+
+  @Test func screenThatIsGivenByItsCallerNeedsNoWord() {
+    let app = AppSketch(
+      """
+      final class BoxCoordinator: Coordinator {
+        func start() {}
+        func show(_ screen: UIViewController) { stack.pushViewController(screen, animated: true) }
+        func replace(with screens: [UIViewController]) { stack.setViewControllers(screens, animated: true) }
+      }
+      """)
+    app.expect(from: "BoxCoordinator", "")
+  }
+
+  @Test func theRestOfTheTreeIsThere() {
+    let app = AppSketch(
+      screens: "OneViewController",
+      """
+      enum BoxStep: Step { case lost, one }
+      final class BoxFlow: Flow {
+        func navigate(to step: Step) -> FlowContributors {
+          switch step as? BoxStep {
+          case .lost: return .one(flowContributor: .contribute(withNext: mystery.make()))
+          case .one: return .one(flowContributor: .contribute(withNext: OneViewController()))
+          default: return .none
+          }
+        }
+      }
+      """)
+    app.expect(
+      from: "BoxFlow", "BoxFlow | one | OneViewController | screen",
+      warnings: ["App.swift:5:47: warning: BoxFlow contributes for 'lost' something"])
+  }
+}
