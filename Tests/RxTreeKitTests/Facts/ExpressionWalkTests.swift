@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [
     ("a", "a"), ("a.b(c, d: e)", "a c e"), ("a[b]", "a b"), ("[a, b]", "a b"), ("(a, b: c)", "a c"), ("a as? B", "a"),
-    ("a is B", "a"), ("a = b", "a b"), ("a ? b : c", "b c"), ("a ?? b", "a b"), ("a + b", "a b"), ("f { a }", "f a"),
+    ("a is B", "a"), ("a = b", "a b"), ("a ? b : c", "a b c"), ("a ?? b", "a b"), ("a + b", "a b"), ("f { a }", "f a"),
     ("let a = b", "b"), ("return a", "a"), ("if a { b } else { c }", "a b c"), ("if let a = b { c }", "b c"),
     ("guard let a = b else { c }", "b c"), ("switch a { case .b: c\ndefault: d }", "a c d"),
     ("for a in b { c }", "b c"),

@@ -80,7 +80,7 @@ import Testing
     expect("a.b = c", "<a.b = c>")
     expect("(a, b) = c", "<(a, b) = c>")
     expect("_ = a", "<_ = a>")
-    expect("a = b ? c : d", "<a = <c | d>>")
+    expect("a = b ? c : d", "<a = block { if b { c } else { d } }>")
     expect("a = b as? C", "<a = <b as C>>")
     expect("a += b", "<a += b>")
     expect("a[b] = c", "<a[b] = c>")

@@ -69,19 +69,17 @@ import Testing
   }
 
   @Test func mapOverTheRoute() {
-    withKnownIssue("a closure over the segments of a route is not given them") {
-      app(
-        """
-        return route.compactMap { segment -> AnyCoordinator? in
-          switch segment {
-          case "list": return ListCoordinator(store: self.store)
-          case "detail": return DetailCoordinator(store: self.store)
-          default: return nil
-          }
+    app(
+      """
+      return route.compactMap { segment -> AnyCoordinator? in
+        switch segment {
+        case "list": return ListCoordinator(store: self.store)
+        case "detail": return DetailCoordinator(store: self.store)
+        default: return nil
         }
-        """
-      ).expect(from: "NotesCoordinator", edges)
-    }
+      }
+      """
+    ).expect(from: "NotesCoordinator", edges)
   }
 
   @Test func screensWithContexts() {

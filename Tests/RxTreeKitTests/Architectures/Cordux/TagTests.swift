@@ -82,17 +82,15 @@ import Testing
   }
 
   @Test func switchOverRawValues() {
-    withKnownIssue("a pattern that ends in rawValue is taken for a case of that name") {
-      app(
-        """
-        switch tag {
-        case RouteSegment.auth.rawValue: return AuthCoordinator(store: store)
-        case RouteSegment.catalog.rawValue: return CatalogCoordinator(store: store)
-        default: return nil
-        }
-        """
-      ).expect(from: "AppCoordinator", edges)
-    }
+    app(
+      """
+      switch tag {
+      case RouteSegment.auth.rawValue: return AuthCoordinator(store: store)
+      case RouteSegment.catalog.rawValue: return CatalogCoordinator(store: store)
+      default: return nil
+      }
+      """
+    ).expect(from: "AppCoordinator", edges)
   }
 
   @Test func presentRootHandedIn() {

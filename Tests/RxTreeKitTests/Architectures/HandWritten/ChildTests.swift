@@ -15,9 +15,7 @@ import Testing
       }
       final class ChildCoordinator: LibraryCoordinator {}
       """)
-    withKnownIssue("the call is taken for one of the own start") {
-      app.expect(from: "MainCoordinator", "MainCoordinator | start | ChildCoordinator | flow")
-    }
+    app.expect(from: "MainCoordinator", "MainCoordinator | start | ChildCoordinator | flow")
   }
 
   @Test func baseClassThatKeepsChildren() {

@@ -91,14 +91,12 @@ import Testing
       final class AlbumsCoordinator: BaseCoordinator<Void> { init(_ stack: UINavigationController) {} }
       \(base)
       """)
-    withKnownIssue("the stacks of all cases are said to be unknown") {
-      app.expect(
-        from: "SplitCoordinator",
-        """
-        SplitCoordinator | configure | PostsCoordinator | flow
-        SplitCoordinator | configure | AlbumsCoordinator | flow
-        """)
-    }
+    app.expect(
+      from: "SplitCoordinator",
+      """
+      SplitCoordinator | configure | PostsCoordinator | flow
+      SplitCoordinator | configure | AlbumsCoordinator | flow
+      """)
   }
 
   @Test func childMadeInAComputedBinder() {

@@ -71,14 +71,12 @@ import Testing
   }
 
   @Test func childrenInADictionary() {
-    withKnownIssue("a child that is put into a dictionary is not kept") {
-      app(
-        """
-        childCoordinators["child"] = ChildCoordinator(navigationController: navigationController)
-        childCoordinators["child"]?.start()
-        """
-      ).expect(from: "MainCoordinator", child)
-    }
+    app(
+      """
+      childCoordinators["child"] = ChildCoordinator(navigationController: navigationController)
+      childCoordinators["child"]?.start()
+      """
+    ).expect(from: "MainCoordinator", child)
   }
 
   @Test func theMethodThatNamesTheChildIsTheStep() {

@@ -163,9 +163,7 @@ import Testing
   }
 
   @Test func startedTopLevelCode() {
-    withKnownIssue("the reduction of the source drops statements at the top level") {
-      app("let coordinator = AppCoordinator()\ncoordinator.start()\nRunLoop.main.run()").expectRoots("AppCoordinator")
-    }
+    app("let coordinator = AppCoordinator()\ncoordinator.start()\nRunLoop.main.run()").expectRoots("AppCoordinator")
   }
 
   @Test func helperTypeOfTheDelegate() {

@@ -152,17 +152,15 @@ import Testing
   }
 
   @Test func pageViewControllerInside() {
-    withKnownIssue("the pages of a pager inside a screen count as shown by the screen") {
-      app(
-        """
-        private let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-        override func viewDidLoad() {
-          addChild(pager)
-          pager.setViewControllers([TopViewController()], direction: .forward, animated: false)
-        }
-        """
-      ).expect(from: root, top)
-    }
+    app(
+      """
+      private let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      override func viewDidLoad() {
+        addChild(pager)
+        pager.setViewControllers([TopViewController()], direction: .forward, animated: false)
+      }
+      """
+    ).expect(from: root, top)
   }
 
   @Test func swiftUIContentOfAScreenIsItsOwn() {

@@ -161,16 +161,14 @@ import Testing
   }
 
   @Test func genericFunctionOfTheContainersOwn() {
-    withKnownIssue("the reduction of the source drops the generic function") {
-      app(
-        "let screen = Locator.get(PianoViewController.self)",
-        more: """
-          enum Locator {
-            static let container = Container()
-            static func get<Service>(_ type: Service.Type) -> Service { container.resolve(type)! }
-          }
-          """
-      ).expect(from: "MusicFlow", edge)
-    }
+    app(
+      "let screen = Locator.get(PianoViewController.self)",
+      more: """
+        enum Locator {
+          static let container = Container()
+          static func get<Service>(_ type: Service.Type) -> Service { container.resolve(type)! }
+        }
+        """
+    ).expect(from: "MusicFlow", edge)
   }
 }

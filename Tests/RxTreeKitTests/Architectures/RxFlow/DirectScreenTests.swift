@@ -82,18 +82,14 @@ import Testing
         func tapped() { help() }
       }
       """)
-    withKnownIssue("the reduction of the source drops calls of inherited helpers") {
-      app.expect(from: "CartViewController", "CartViewController |  | HelpViewController | direct")
-    }
+    app.expect(from: "CartViewController", "CartViewController |  | HelpViewController | direct")
   }
 
   @Test func helperOnUIViewController() {
-    withKnownIssue("the reduction of the source drops calls of helpers on UIViewController") {
-      app(
-        "func tapped() { showCrop() }",
-        more: "extension UIViewController { func showCrop() { present(CropViewController(), animated: true) } }"
-      ).expect(from: "PhotoViewController", edge)
-    }
+    app(
+      "func tapped() { showCrop() }",
+      more: "extension UIViewController { func showCrop() { present(CropViewController(), animated: true) } }"
+    ).expect(from: "PhotoViewController", edge)
   }
 
   @Test func systemScreensAndAlertsAreLeftOut() {

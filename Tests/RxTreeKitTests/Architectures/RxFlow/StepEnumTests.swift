@@ -122,10 +122,8 @@ import Testing
   }
 
   @Test func ternaryOverASwitch() {
-    withKnownIssue("a ternary drops its condition") {
-      app("guard let step = step as? FirstStep else { return .none }\nreturn step == .one ? one() : .none")
-        .expect(from: "PairFlow", one)
-    }
+    app("guard let step = step as? FirstStep else { return .none }\nreturn step == .one ? one() : .none")
+      .expect(from: "PairFlow", one)
   }
 
   @Test func severalPatternsInACase() {
@@ -138,15 +136,13 @@ import Testing
   }
 
   @Test func fallthroughLeadsFromBothCases() {
-    withKnownIssue("a case that falls through does not get what the next case does") {
-      app("switch step as? FirstStep { case .other: fallthrough\ncase .one: return one(); default: return .none }")
-        .expect(
-          from: "PairFlow",
-          """
-          PairFlow | other | OneViewController | screen
-          PairFlow | one | OneViewController | screen
-          """)
-    }
+    app("switch step as? FirstStep { case .other: fallthrough\ncase .one: return one(); default: return .none }")
+      .expect(
+        from: "PairFlow",
+        """
+        PairFlow | other | OneViewController | screen
+        PairFlow | one | OneViewController | screen
+        """)
   }
 
   @Test func switchAsAnExpression() {

@@ -54,9 +54,7 @@ import Testing
     "let screen = UIStoryboard(name: \"P\", bundle: nil).instantiateViewController(identifier: \"Pool\", creator: { PoolViewController(coder: $0, lane: lane) })",
   ])
   func creatorOfAStoryboard(_ statement: String) {
-    withKnownIssue("what the creator of a storyboard's screen gives is not followed") {
-      app(statement).expect(from: "PoolFlow", edge)
-    }
+    app(statement).expect(from: "PoolFlow", edge)
   }
 
   @Test func protocolWithAStaticMethodThatReturnsSelf() {

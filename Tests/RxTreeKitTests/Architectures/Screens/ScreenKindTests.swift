@@ -21,12 +21,10 @@ import Testing
   }
 
   @Test func controllersOfAppleThatAreSubclassed() {
-    withKnownIssue("subclasses of some of Apple's controllers are not known") {
-      #expect(
-        screens("final class Look: QLPreviewController {}\nfinal class Shot: UIImagePickerController {}") == [
-          "Look", "Shot",
-        ])
-    }
+    #expect(
+      screens("final class Look: QLPreviewController {}\nfinal class Shot: UIImagePickerController {}") == [
+        "Look", "Shot",
+      ])
   }
 
   @Test func baseClassesOfTheApp() {

@@ -42,11 +42,9 @@ import Testing
   }
 
   @Test func propertyWithOnlyAnInitialValue() {
-    withKnownIssue("an initial value does not tell the view model") {
-      #expect(
-        viewModel("final class CardViewController: UIViewController { let viewModel = CardViewModel() }")
-          == "CardViewModel")
-    }
+    #expect(
+      viewModel("final class CardViewController: UIViewController { let viewModel = CardViewModel() }")
+        == "CardViewModel")
   }
 
   @Test func reactorKit() {
@@ -69,11 +67,9 @@ import Testing
     #expect(
       viewModel("final class CardViewController: UIViewController { init(viewModel: CardViewModel) {} }")
         == "CardViewModel")
-    withKnownIssue("only the label of a parameter counts") {
-      #expect(
-        viewModel("final class CardViewController: UIViewController { init(with viewModel: CardViewModel) {} }")
-          == "CardViewModel")
-    }
+    #expect(
+      viewModel("final class CardViewController: UIViewController { init(with viewModel: CardViewModel) {} }")
+        == "CardViewModel")
   }
 
   @Test func protocolOfAViewModel() {

@@ -147,17 +147,15 @@ import Testing
   }
 
   @Test func tabsForAnInheritedInitialiser() {
-    withKnownIssue("the call is taken for one of the convenience initialiser itself") {
-      app(
-        """
-        final class HomeCoordinator: TabBarCoordinator<HomeRoute> {
-          convenience init() {
-            self.init(tabs: [NewsCoordinator().strongRouter, MailCoordinator().strongRouter])
-          }
+    app(
+      """
+      final class HomeCoordinator: TabBarCoordinator<HomeRoute> {
+        convenience init() {
+          self.init(tabs: [NewsCoordinator().strongRouter, MailCoordinator().strongRouter])
         }
-        """
-      ).expect(from: "HomeCoordinator", byInit)
-    }
+      }
+      """
+    ).expect(from: "HomeCoordinator", byInit)
   }
 
   @Test func tabsThatOneRouteSets() {

@@ -45,12 +45,10 @@ import Testing
   }
 
   @Test func transitionMadeByHand() {
-    withKnownIssue("the presentables of a transition that is made by hand are not seen") {
-      app(
-        "return NavigationTransition(presentables: [TeaViewController()], animationInUse: nil) { root, options, done in }"
-      )
-      .expect(from: "CafeCoordinator", tea)
-    }
+    app(
+      "return NavigationTransition(presentables: [TeaViewController()], animationInUse: nil) { root, options, done in }"
+    )
+    .expect(from: "CafeCoordinator", tea)
     app("return Transition(presentables: [], animationInUse: nil) { _, _, done in UIApplication.shared.open(url) }")
       .expect(from: "CafeCoordinator", "")
   }
@@ -105,14 +103,12 @@ import Testing
         }
       }
       """)
-    withKnownIssue("the two cases are crossed") {
-      app.expect(
-        from: "CafeCoordinator",
-        """
-        CafeCoordinator | tea | TeaViewController | screen
-        CafeCoordinator | cake | CakeViewController | screen
-        """)
-    }
+    app.expect(
+      from: "CafeCoordinator",
+      """
+      CafeCoordinator | tea | TeaViewController | screen
+      CafeCoordinator | cake | CakeViewController | screen
+      """)
   }
 
   @Test func ownTransitionInAnExtension() {

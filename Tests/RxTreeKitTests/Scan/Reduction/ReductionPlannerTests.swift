@@ -7,15 +7,24 @@ import Testing
     let bytes = Array(source.utf8)
     return bytes.withUnsafeBufferPointer { buffer in
       let hits = RelevantOffsets(tokens: TokenList.scan(buffer).tokens, bytes: buffer, words: WordSet(words: words))
+      let relevance = Relevance(words: WordSet(words: words), wholeTypes: WordSet(words: whole))
       var planner = ReductionPlanner(
-        bytes: buffer, outline: SourceOutline.scan(bytes), hits: hits, wholeTypes: WordSet(words: whole))
+        bytes: buffer, outline: SourceOutline.scan(bytes), hits: hits, relevance: relevance)
       return planner.plan().map { ScanSupport.text($0, of: source) }
     }
   }
 
   @Test func keepsPartsInOrder() {
     #expect(
-      plan("class A { func f() { g() }; let b = hit }") == ["class A {", "func f() {", "};", "let b = hit", "}"])
+      plan("class A { func f() { g() }; let b = hit }", words: ["hit", "A"])
+        == ["class A {", "func f() {", "};", "let b = hit", "}"])
+  }
+
+  @Test func keepsAllOfATypeThatHoldsWhatMatters() {
+    let source = "class A { func f() { b.start() }; let b = hit }"
+    #expect(plan(source) == [source])
+    #expect(
+      plan("class A { func f() { hit }; func g() { h() } }") != ["class A { func f() { hit }; func g() { h() } }"])
   }
 
   @Test func keepsNothingOfTypesThatDoNotMatter() {
