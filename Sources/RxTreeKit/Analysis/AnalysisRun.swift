@@ -79,8 +79,16 @@ struct AnalysisRun: Sendable {
       RelevantFunctions.names(
         in: scanned[index].bytes, outline: scanned[index].outline, words: words, types: guess.shared)
     }
-    return names.reduce(into: []) { $0.formUnion($1) }
+    let found = names.reduce(into: Set<String>()) { $0.formUnion($1) }
+    guard !found.isEmpty else { return [] }
+    // What is used everywhere, as `add` is, is mostly another function of that name.
+    let uses = pool.map(scanned.count) { RelevantFunctions.uses(of: found, in: scanned[$0].bytes) }
+    let counts = uses.reduce(into: [String: Int]()) { $0.merge($1, uniquingKeysWith: +) }
+    return found.filter { counts[$0, default: 0] <= Self.sharedUses }
   }
+
+  /// How often a function that screens share may be used: more often, and it is too common a word.
+  private static let sharedUses = 40
 
   private static func guess(_ files: [SourceFile], _ headers: [FileFacts]) -> RelevanceFinder.Guess {
     let programFiles = zip(files, headers).map { ProgramFile(path: $0.path, facts: $1) }

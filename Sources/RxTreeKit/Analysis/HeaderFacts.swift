@@ -19,7 +19,8 @@ struct HeaderFacts {
 
   private func add(_ declaration: OutlineDeclaration, to members: inout Members) {
     switch declaration.kind {
-    case .function: members.functions.append(function(declaration))
+    case .function: members.functions.append(function(declaration, name: declaration.name))
+    case .initializer: members.functions.append(function(declaration, name: "init"))
     case .property: members.properties += properties(declaration)
     case .enumCase:
       members.cases += names(declaration).map { TypeFacts.Case(name: $0, offset: UInt32(declaration.nameOffset)) }
@@ -41,10 +42,11 @@ struct HeaderFacts {
       offset: UInt32(declaration.nameOffset))
   }
 
-  private func function(_ declaration: OutlineDeclaration) -> FunctionFacts {
+  private func function(_ declaration: OutlineDeclaration, name: String) -> FunctionFacts {
     let header = bytes[declaration.headerRange]
     return FunctionFacts(
-      name: declaration.name, parameters: [], result: SignatureReader.result(header), body: [],
+      name: name, parameters: SignatureReader.parameters(header, after: declaration.nameOffset),
+      result: SignatureReader.result(header), body: [],
       isStatic: SignatureReader.isStatic(header, before: declaration.nameOffset), generics: [:],
       offset: UInt32(declaration.nameOffset))
   }

@@ -8,6 +8,7 @@ struct RelevanceFinder {
   struct Guess: Sendable {
     fileprivate let words: Set<String>
     fileprivate let wholeTypes: Set<String>
+    fileprivate let flows: Set<String>
     /// The types whose functions screens share: base classes, and types from outside that the app extends.
     let shared: Set<String>
 
@@ -15,13 +16,15 @@ struct RelevanceFinder {
     func relevance(sharing functions: Set<String> = []) -> Relevance {
       Relevance(
         words: WordSet(words: words.union(functions), prefixes: verbs, suffixes: ["HostingController"]),
-        wholeTypes: WordSet(words: wholeTypes, suffixes: wholeEndings))
+        wholeTypes: WordSet(words: wholeTypes, suffixes: wholeEndings), flows: WordSet(words: flows))
     }
   }
 
   static func guess(_ program: Program) -> Guess {
     let finder = RelevanceFinder(program: program)
-    return Guess(words: finder.words(), wholeTypes: finder.wholeTypes(), shared: finder.sharedTypes())
+    let flows = Set(program.ownTypes.filter { program.role(of: $0.id).isFlow }.map(\.name))
+    return Guess(
+      words: finder.words(), wholeTypes: finder.wholeTypes(), flows: flows, shared: finder.sharedTypes())
   }
 
   /// Functions that navigate, and what surrounds them.

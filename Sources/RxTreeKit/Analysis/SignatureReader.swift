@@ -17,8 +17,16 @@ enum SignatureReader {
   static func annotation(_ header: ArraySlice<UInt8>, after offset: Int) -> TypeName? {
     guard header.indices.contains(offset) else { return nil }
     let rest = header[offset...].drop { isSpace($0) || $0 == UInt8(ascii: "`") }
+    if rest.first == UInt8(ascii: "=") { return made(rest.dropFirst()) }
     guard rest.first == UInt8(ascii: ":") else { return nil }
     return type(rest.dropFirst())
+  }
+
+  /// The type that an initial value `X(…)` makes.
+  private static func made(_ value: ArraySlice<UInt8>) -> TypeName? {
+    guard let name = type(value), let path = name.path, path.first?.isUppercase == true else { return nil }
+    let after = value.drop(while: isSpace).dropFirst(path.utf8.count).drop { $0 != UInt8(ascii: "(") && !isSpace($0) }
+    return after.first == UInt8(ascii: "(") ? name : nil
   }
 
   /// Whether `static` or `class` stands before the name.
@@ -42,14 +50,14 @@ enum SignatureReader {
     return found + words(header.prefix(64)).filter { $0 == "weak" || $0 == "unowned" }
   }
 
-  private static func words(_ bytes: ArraySlice<UInt8>) -> [String] {
+  static func words(_ bytes: ArraySlice<UInt8>) -> [String] {
     bytes.split { !isIdentifier($0) }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// `any A.B<C>?` is `A.B<C>`; what is more than a name with plain arguments is unknown.
-  private static func type(_ bytes: ArraySlice<UInt8>) -> TypeName? {
+  static func type(_ bytes: ArraySlice<UInt8>) -> TypeName? {
     var rest = bytes.drop(while: isSpace)
-    for word in ["any", "some"] where rest.starts(with: Array((word + " ").utf8)) {
+    for word in ["inout", "any", "some"] where rest.starts(with: Array((word + " ").utf8)) {
       rest = rest.dropFirst(word.utf8.count).drop(while: isSpace)
     }
     let path = rest.prefix { isIdentifier($0) || $0 == UInt8(ascii: ".") }

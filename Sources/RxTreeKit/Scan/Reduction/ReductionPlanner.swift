@@ -3,6 +3,7 @@ struct ReductionPlanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let outline: SourceOutline
   private let hits: RelevantOffsets
+  private let starts: RelevantOffsets
   private let words: WordSet
   private let wholeTypes: WordSet
   private let isTopLevelCode: Bool
@@ -10,10 +11,14 @@ struct ReductionPlanner {
   /// The first directive that has not been passed.
   private var nextDirective = 0
 
-  init(bytes: UnsafeBufferPointer<UInt8>, outline: SourceOutline, hits: RelevantOffsets, relevance: Relevance) {
+  init(
+    bytes: UnsafeBufferPointer<UInt8>, outline: SourceOutline, hits: RelevantOffsets, starts: RelevantOffsets,
+    relevance: Relevance
+  ) {
     self.bytes = bytes
     self.outline = outline
     self.hits = hits
+    self.starts = starts
     words = relevance.words
     wholeTypes = relevance.wholeTypes
     isTopLevelCode = Self.isTopLevelCode(outline, hits)
@@ -57,7 +62,7 @@ struct ReductionPlanner {
       return true
     }
     let count = kept.count
-    var matters = hits.intersects(type.range)
+    var matters = false
     // The brace that ends the header belongs to it.
     kept.append(type.range.lowerBound..<type.headerRange.upperBound + 1)
     var position = type.headerRange.upperBound
@@ -73,14 +78,16 @@ struct ReductionPlanner {
     return matters
   }
 
-  /// Keeps the outline of a member of a type that may matter; true where the member itself makes it matter.
+  /// Keeps a member that matters; false where it does not.
   private mutating func keepMember(_ member: OutlineDeclaration) -> Bool {
     switch member.kind {
     case .class, .actor, .struct, .enum, .protocol, .extension: return keepTypeIfItMatters(member)
     case .import, .operator, .macro, .other: return keepIfItMatters(member)
     default:
+      // The outline tells the signatures of the members that are left out.
+      guard hits.intersects(member.range) else { return false }
       keepLeaf(member)
-      return false
+      return true
     }
   }
 
@@ -113,9 +120,9 @@ struct ReductionPlanner {
     return wholeTypes.contains(String(type.name[type.name.index(after: period)...]))
   }
 
-  /// Whether a type that is itself nothing to navigation keeps something that is, which any of its bodies may use.
+  /// Whether a type that is itself nothing to navigation keeps a flow or coordinator, which any of its bodies may start.
   private func holdsWhatMatters(_ type: OutlineDeclaration) -> Bool {
-    !words.contains(type.name) && type.members.contains { $0.kind == .property && hits.intersects($0.range) }
+    !words.contains(type.name) && type.members.contains { $0.kind == .property && starts.intersects($0.range) }
   }
 
   /// Keeps the directives in a gap between declarations; those before it were inside of something.

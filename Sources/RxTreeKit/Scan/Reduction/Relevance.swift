@@ -4,4 +4,6 @@ struct Relevance: Sendable {
   let words: WordSet
   /// The types all of whose members matter, by declared name, and for `extension A.B` also by its last component.
   let wholeTypes: WordSet
+  /// The names of flows and coordinators: what keeps one may start it anywhere.
+  var flows = WordSet(words: [])
 }

@@ -20,6 +20,19 @@ struct RelevantFunctions {
     }
   }
 
+  /// How often a file uses some names. O(size).
+  static func uses(of names: Set<String>, in bytes: [UInt8]) -> [String: Int] {
+    let words = WordSet(words: names)
+    return bytes.withUnsafeBufferPointer { buffer in
+      var counts: [String: Int] = [:]
+      for token in TokenList.scan(buffer).tokens where token.kind == .identifier {
+        let word = UnsafeBufferPointer(rebasing: buffer[token.range])
+        if words.contains(word) { counts[String(decoding: word, as: UTF8.self), default: 0] += 1 }
+      }
+      return counts
+    }
+  }
+
   private init(hits: RelevantOffsets, types: Set<String>) {
     self.hits = hits
     self.types = types

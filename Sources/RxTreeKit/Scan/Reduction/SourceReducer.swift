@@ -11,7 +11,9 @@ enum SourceReducer {
     return bytes.withUnsafeBufferPointer { buffer in
       let list = TokenList.scan(buffer)
       let hits = RelevantOffsets(tokens: list.tokens, bytes: buffer, words: relevance.words)
-      var planner = ReductionPlanner(bytes: buffer, outline: outline, hits: hits, relevance: relevance)
+      let starts = RelevantOffsets(tokens: list.tokens, bytes: buffer, words: relevance.flows)
+      var planner = ReductionPlanner(
+        bytes: buffer, outline: outline, hits: hits, starts: starts, relevance: relevance)
       let kept = planner.plan()
       return kept.isEmpty ? nil : BlankSource.make(from: buffer, keeping: kept, without: list.comments)
     }

@@ -7,9 +7,11 @@ import Testing
     let bytes = Array(source.utf8)
     return bytes.withUnsafeBufferPointer { buffer in
       let hits = RelevantOffsets(tokens: TokenList.scan(buffer).tokens, bytes: buffer, words: WordSet(words: words))
+      let starts = RelevantOffsets(
+        tokens: TokenList.scan(buffer).tokens, bytes: buffer, words: WordSet(words: ["Start"]))
       let relevance = Relevance(words: WordSet(words: words), wholeTypes: WordSet(words: whole))
       var planner = ReductionPlanner(
-        bytes: buffer, outline: SourceOutline.scan(bytes), hits: hits, relevance: relevance)
+        bytes: buffer, outline: SourceOutline.scan(bytes), hits: hits, starts: starts, relevance: relevance)
       return planner.plan().map { ScanSupport.text($0, of: source) }
     }
   }
@@ -20,8 +22,8 @@ import Testing
         == ["class A {", "func f() {", "};", "let b = hit", "}"])
   }
 
-  @Test func keepsAllOfATypeThatHoldsWhatMatters() {
-    let source = "class A { func f() { b.start() }; let b = hit }"
+  @Test func keepsAllOfATypeThatHoldsAFlow() {
+    let source = "class A { func f() { b.start() }; let b = Start(hit) }"
     #expect(plan(source) == [source])
     #expect(
       plan("class A { func f() { hit }; func g() { h() } }") != ["class A { func f() { hit }; func g() { h() } }"])
