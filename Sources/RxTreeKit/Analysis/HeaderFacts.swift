@@ -55,7 +55,8 @@ struct HeaderFacts {
     let header = bytes[declaration.headerRange]
     return names(declaration).map { name in
       PropertyFacts(
-        name: name, type: SignatureReader.annotation(header, after: declaration.nameOffset + name.utf8.count),
+        name: name,
+        type: SignatureReader.annotation(bytes[declaration.range], after: declaration.nameOffset + name.utf8.count),
         value: nil, getter: nil, observers: [],
         isStatic: SignatureReader.isStatic(header, before: declaration.nameOffset),
         attributes: SignatureReader.attributes(header), offset: UInt32(declaration.nameOffset))

@@ -23,7 +23,7 @@ struct Messages {
     positions.map {
       Diagnostic(
         .warning, at: place($0),
-        "This is not valid Swift (\(quote($0))); what belongs to it may be missing in the tree.")
+        "This is not valid Swift; what belongs to it may be missing in the tree. The line is: \(quote($0))")
     }
   }
 
@@ -40,8 +40,8 @@ struct Messages {
     }
     return Diagnostic(
       .warning, at: place,
-      "\(node) \(deed)\(step) something of which the type could not be found (\(quote(event.position))): no "
-        + "initialiser, cast, declared type, factory or registration leads to it.")
+      "\(node) \(deed)\(step) something of which the type could not be found: no initialiser, cast, declared type, "
+        + "factory or registration leads to it. The line is: \(quote(event.position))")
   }
 
   /// Which of two models is meant does not change the tree; which of two screens is, does.

@@ -55,7 +55,7 @@ import Testing
       BoxFlow | shut | LostViewController | screen
       """,
       warnings: [
-        "App.swift:8:37: warning: BoxFlow contributes for 'open', 'shut' a LostViewController, which is not declared in the source that was scanned."
+        "App.swift:8:37: warning: BoxFlow contributes for 'open', 'shut' LostViewController, which is not declared in the source that was scanned."
       ])
   }
 
@@ -65,7 +65,7 @@ import Testing
       """
       BoxFlow | open | LostFlow | flow
       BoxFlow | shut | LostFlow | flow
-      """, warnings: ["contributes for 'open', 'shut' a LostFlow, which is not declared"])
+      """, warnings: ["contributes for 'open', 'shut' LostFlow, which is not declared"])
   }
 
   @Test func contributionOfAnUnknownTypeWithAnUnusualName() {
@@ -74,7 +74,7 @@ import Testing
       """
       BoxFlow | open | LostPage | screen
       BoxFlow | shut | LostPage | screen
-      """, warnings: ["contributes for 'open', 'shut' a LostPage, which is not declared"])
+      """, warnings: ["contributes for 'open', 'shut' LostPage, which is not declared"])
   }
 
   @Test func protocolWithoutAnyType() {
@@ -87,7 +87,7 @@ import Testing
         """
     ).expect(
       from: "BoxFlow", "",
-      warnings: ["contributes for 'open', 'shut' a BoxScreen, a protocol for which no single type could be found."])
+      warnings: ["contributes for 'open', 'shut' BoxScreen, a protocol, and no single type was found for it."])
   }
 
   @Test func protocolOfTwoScreens() {
@@ -100,7 +100,7 @@ import Testing
         struct Factory { func make() -> BoxScreen { load() as! BoxScreen } }
         extension BoxFlow { var factory: Factory { Factory() } }
         """
-    ).expect(from: "BoxFlow", "", warnings: ["a BoxScreen, a protocol for which no single type could be found."])
+    ).expect(from: "BoxFlow", "", warnings: ["BoxScreen, a protocol, and no single type was found for it."])
   }
 
   @Test func routeToSomethingUnknown() {
@@ -113,7 +113,7 @@ import Testing
         }
       }
       """)
-    app.expect(from: "BoxCoordinator", "", warnings: ["BoxCoordinator shows for 'open' a LostViewController"])
+    app.expect(from: "BoxCoordinator", "", warnings: ["BoxCoordinator shows for 'open' LostViewController"])
   }
 
   @Test func coordinatorThatShowsSomethingUnknown() {
@@ -128,7 +128,7 @@ import Testing
       from: "BoxCoordinator", "",
       warnings: [
         "App.swift:2:24: warning: BoxCoordinator shows " + nothingLeads,
-        "App.swift:3:23: warning: BoxCoordinator shows a LostViewController, which is not declared",
+        "App.swift:3:23: warning: BoxCoordinator shows LostViewController, which is not declared",
       ])
   }
 
