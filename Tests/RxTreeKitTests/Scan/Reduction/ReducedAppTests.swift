@@ -79,18 +79,18 @@ import Testing
             controller.setNavigationBarHidden(true, animated: false)
             return controller
           }()
-          private let formatter: DateFormatter
 
 
 
 
 
-          private let services: Services
-
-          init(services: Services) {
 
 
-          }
+
+
+
+
+
 
 
           func navigate(to step: Step) -> FlowContributors {
@@ -107,9 +107,9 @@ import Testing
             return .one(flowContributor: .contribute(withNext: screen))
           }
 
-          private func log(_ text: String) {
 
-          }
+
+
         }
         """)
   }
@@ -156,38 +156,36 @@ import Testing
 
 
         class ListViewController: UIViewController, UITableViewDelegate {
-          @IBOutlet private weak var table: UITableView!
-
-
-          private let label = UILabel().then {
 
 
 
-          }
-          var onClose: (() -> Void)?
-
-          override func viewDidLoad() {
 
 
-          }
+
+
+
+
+
+
+
+
+
 
           func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             present(DetailViewController(items[indexPath.row]), animated: true)
           }
 
           #if DEBUG
-          func fill() {                   }
+
           #endif
         }
 
-        extension ListViewController: Reusable {
-          static var name: String {        }
-        }
 
 
 
 
-        """)
+
+        """ + "\n\n")
   }
 
   @Test func ofTheStartOfAnApp() {
@@ -216,20 +214,43 @@ import Testing
 
         @UIApplicationMain
         class AppDelegate: UIResponder, UIApplicationDelegate {
-          var window: UIWindow?
+
           func application(_ application: UIApplication) -> Bool {
-
-
+            window?.rootViewController = Factory.make()
+            return true
           }
-          func applicationWillTerminate(_ application: UIApplication) {
 
-          }
+
+
         }
 
 
         func show(in window: UIWindow) { coordinator.start(MainFlow()) }
-        """.replacing(
-          "-> Bool {\n\n\n", with: "-> Bool {\n    window?.rootViewController = Factory.make()\n    return true\n"))
+        """)
+  }
+
+  @Test func ofAnAppThatKeepsACoordinator() {
+    let source = """
+      import UIKit
+      class SceneDelegate: UIResponder {
+        private var coordinator: AppCoordinator?
+        var window: UIWindow?
+        func begin() { coordinator?.begin() }
+        enum Mode { case light }
+      }
+      class Other {
+        func make() { AppCoordinator() }
+        func begin() { coordinator?.begin() }
+      }
+      """
+    let flows = WordSet(words: [], suffixes: ["Coordinator"])
+    let relevance = Relevance(words: flows, wholeTypes: WordSet(words: []), flows: flows)
+    let reduced = SourceReducer.reduce(
+      Array(source.utf8), outline: ScanSupport.outline(source), relevance: relevance)
+    #expect(
+      reduced.map { String(decoding: $0.bytes, as: UTF8.self) }
+        == source.replacing("import UIKit", with: "            ")
+        .replacing("  func begin() { coordinator?.begin() }\n}", with: String(repeating: " ", count: 39) + "\n}"))
   }
 
   @Test func ofAFileOfHelpers() {
