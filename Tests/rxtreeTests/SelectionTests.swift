@@ -31,7 +31,7 @@ import Testing
     let result = try await Rxtree.run("--exclude", "[a", in: app.folder.path)
     #expect(result.output == "")
     #expect(result.error.hasPrefix("rxtree: error: The glob '[a' is malformed"))
-    #expect(result.exitCode == 1)
+    #expect(result.exitCode == 64)
   }
 
   @Test func anAmbiguousNameIsExplained() async throws {

@@ -59,7 +59,7 @@ struct RelevanceFinder {
 
   private func isShown(_ entry: TypeEntry) -> Bool {
     if entry.kind != .protocol { return program.role(of: entry.id).isNode }
-    return program.implementers(of: entry.id).contains { program.role(of: $0).isNode }
+    return !program.nodeImplementers(of: entry.id).isEmpty
   }
 
   /// The properties of a screen that hold other screens: a body may use them without naming their types.

@@ -3,7 +3,7 @@ import Foundation
 /// Runs independent pieces of work on some threads with large stacks: source may nest deeply.
 struct WorkerPool: Sendable {
   /// Room for the deepest source that is followed; only what is used is ever committed.
-  private static let stackSize = 512 << 20
+  private static let stackSize = 256 << 20
 
   let workers: Int
 

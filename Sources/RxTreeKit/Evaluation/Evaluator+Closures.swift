@@ -44,7 +44,7 @@ extension Evaluator {
   func add(_ events: [Event], _ frame: Frame) {
     for var event in events {
       if event.labels.isEmpty { event.labels = frame.labels }
-      frame.events.append(event)
+      frame.note(event)
     }
   }
 
@@ -55,6 +55,6 @@ extension Evaluator {
     default: break
     }
     let position = Position(file: frame.file, offset: offset)
-    frame.events.append(Event(verb: verb, value: value, labels: frame.labels, position: position))
+    frame.note(Event(verb: verb, value: value, labels: frame.labels, position: position))
   }
 }

@@ -4,6 +4,12 @@ extension Evaluator {
   /// What an expression can be; `expected` is the type that the context declares, for `.init(…)` and `.shared`.
   func evaluate(_ expression: Expression, expecting expected: TypeReference?, _ frame: Frame) -> Value {
     guard spend() else { return .unknown }
+    let value = unbounded(expression, expecting: expected, frame)
+    // What grows with each use would grow without end.
+    return value.isBounded ? value : .unknown
+  }
+
+  private func unbounded(_ expression: Expression, expecting expected: TypeReference?, _ frame: Frame) -> Value {
     switch expression.kind {
     case .name(let name, let types): return self.name(name, types, frame)
     case .implicitMember(let name): return implicitMember(name, expected, frame)

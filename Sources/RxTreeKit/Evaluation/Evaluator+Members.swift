@@ -140,7 +140,7 @@ extension Evaluator {
   private func isListener(_ id: TypeID) -> Bool {
     guard program[id].kind == .protocol else { return false }
     let isCoordinators = program[id].name.hasSuffix("Coordinator") || program[id].name.hasSuffix("CoordinatorProtocol")
-    return !isCoordinators && program.implementers(of: id).contains { program.role(of: $0).isFlow }
+    return !isCoordinators && program.nodeImplementers(of: id).contains { program.role(of: $0).isFlow }
   }
 
   private func elementType(of property: PropertyMember) -> Value? {

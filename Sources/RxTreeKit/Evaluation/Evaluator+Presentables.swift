@@ -47,7 +47,7 @@ extension Evaluator {
 
   /// The one screen, flow or coordinator that conforms to a protocol, if there is just one.
   func implementer(of id: TypeID) -> [TypeID] {
-    let nodes = program.implementers(of: id).filter { program.role(of: $0).isNode }
+    let nodes = program.nodeImplementers(of: id)
     return nodes.count == 1 ? nodes : []
   }
 }

@@ -148,7 +148,7 @@ extension Evaluator {
 
   /// A protocol whose functions coordinators share: what they do is the coordinators'.
   private func isTrait(_ id: TypeID) -> Bool {
-    program[id].kind == .protocol && program.implementers(of: id).contains { program.role(of: $0).isFlow }
+    program[id].kind == .protocol && program.nodeImplementers(of: id).contains { program.role(of: $0).isFlow }
   }
 
   /// A child coordinator is started by a call such as `start()`.

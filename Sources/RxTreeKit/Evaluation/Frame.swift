@@ -12,7 +12,8 @@ final class Frame {
   var callOffset: UInt32 = 0
   /// The steps that lead to the statement at hand.
   var labels: [String] = []
-  var events: [Event] = []
+  private(set) var events: [Event] = []
+  private var known: Set<Event> = []
   var results: [Value] = []
   /// What properties of `self` are after the assignments so far.
   var current: [String: Value] = [:]
@@ -38,6 +39,9 @@ final class Frame {
     self.depth = depth
     self.scope = scope
   }
+
+  /// Notes an event, once: a function that is called twice does nothing new the second time.
+  func note(_ event: Event) { if known.insert(event).inserted { events.append(event) } }
 
   /// Runs a body in a scope of its own.
   func inScope(_ isConditional: Bool = false, _ body: () -> Void) {

@@ -75,6 +75,16 @@ extension Program {
     return implementerCache?[id] ?? []
   }
 
+  /// The screens, flows and coordinators among them.
+  ///
+  /// O(1) after the first time.
+  func nodeImplementers(of id: TypeID) -> [TypeID] {
+    if let known = nodeImplementerCache[id] { return known }
+    let nodes = implementers(of: id).filter { role(of: $0).isNode }
+    nodeImplementerCache[id] = nodes
+    return nodes
+  }
+
   private func collectImplementers() -> [TypeID: [TypeID]] {
     var result: [TypeID: [TypeID]] = [:]
     for entry in types where entry.kind != .protocol && !entry.isExternal {

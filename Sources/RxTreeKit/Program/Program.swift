@@ -17,6 +17,7 @@ final class Program {
   var isFindingAncestors = false
   var ancestorCache: [TypeID: Ancestors] = [:]
   var roleCache: [TypeID: Role] = [:]
+  var nodeImplementerCache: [TypeID: [TypeID]] = [:]
   var implementerCache: [TypeID: [TypeID]]?
   var resolutionCache: [ResolutionKey: TypeReference?] = [:]
   var assignerCache: [TypeID: [String: [FunctionMember]]] = [:]

@@ -27,6 +27,7 @@ struct SourceRun {
     do throws(AnalysisError) {
       return try Analysis.run(AnalysisOptions(arguments)) { progress.show($0) }
     } catch {
+      if case .badGlob = error { throw .usage(error.description) }
       throw .notFound(error.description)
     }
   }

@@ -20,7 +20,9 @@ struct RelevantFunctions {
     }
   }
 
-  /// How often a file uses some names. O(size).
+  /// How often a file uses some names.
+  ///
+  /// O(size).
   static func uses(of names: Set<String>, in bytes: [UInt8]) -> [String: Int] {
     let words = WordSet(words: names)
     return bytes.withUnsafeBufferPointer { buffer in
