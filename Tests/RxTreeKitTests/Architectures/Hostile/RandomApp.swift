@@ -24,7 +24,8 @@ struct RandomApp {
   init(_ generator: inout SeededGenerator) {
     var text = "enum AStep: Step { case a, b, c }\n"
     for name in Self.names {
-      text += "final class \(name)ViewController: UIViewController { func go() { \(Self.body(&generator)) } }\n"
+      text +=
+        "//- \(name)Screen.swift\nfinal class \(name)ViewController: UIViewController { func go() { \(Self.body(&generator)) } }\n"
       text += Self.type(name, "Flow: Flow", "func navigate(to step: Step) -> FlowContributors", &generator)
       text += Self.type(name, "Coordinator: Coordinator", "func start()", &generator)
     }
@@ -35,6 +36,7 @@ struct RandomApp {
     _ name: String, _ kind: String, _ entry: String, _ generator: inout SeededGenerator
   ) -> String {
     """
+    //- \(name)\(kind.prefix { $0 != ":" }).swift
     final class \(name)\(kind) {
       var stored = [\(generator.pick(names))ViewController()]
       lazy var closure = { \(body(&generator)) }
