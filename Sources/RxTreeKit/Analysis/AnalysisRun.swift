@@ -63,7 +63,8 @@ struct AnalysisRun: Sendable {
   private func load(_ scanned: [ScannedFile], _ headers: [FileFacts]) -> [FactsLoader.Loaded] {
     progress.begin(.parsing, total: scanned.count)
     guard let guess = pool.run({ [files] in Self.guess(files, headers) }) else { return [] }
-    let loader = FactsLoader(relevance: guess.relevance(sharing: shared(scanned, guess)), store: store())
+    let loader = FactsLoader(
+      relevance: guess.relevance(sharing: SharedHelpers(scanned: scanned, pool: pool).find(guess)), store: store())
     let loaded = pool.map(scanned.count) { [progress] index in
       defer { progress.step() }
       return loader.load(scanned[index], headers: headers[index])
@@ -71,24 +72,6 @@ struct AnalysisRun: Sendable {
     keep(loaded, in: loader.store)
     return loaded
   }
-
-  /// The functions that screens share and that matter.
-  private func shared(_ scanned: [ScannedFile], _ guess: RelevanceFinder.Guess) -> Set<String> {
-    let words = guess.relevance().words
-    let names = pool.map(scanned.count) { index in
-      RelevantFunctions.names(
-        in: scanned[index].bytes, outline: scanned[index].outline, words: words, types: guess.shared)
-    }
-    let found = names.reduce(into: Set<String>()) { $0.formUnion($1) }
-    guard !found.isEmpty else { return [] }
-    // What is used everywhere, as `add` is, is mostly another function of that name.
-    let uses = pool.map(scanned.count) { RelevantFunctions.uses(of: found, in: scanned[$0].bytes) }
-    let counts = uses.reduce(into: [String: Int]()) { $0.merge($1, uniquingKeysWith: +) }
-    return found.filter { counts[$0, default: 0] <= Self.sharedUses }
-  }
-
-  /// How often a function that screens share may be used: more often, and it is too common a word.
-  private static let sharedUses = 40
 
   private static func guess(_ files: [SourceFile], _ headers: [FileFacts]) -> RelevanceFinder.Guess {
     let programFiles = zip(files, headers).map { ProgramFile(path: $0.path, facts: $1) }

@@ -9,14 +9,16 @@ struct RelevanceFinder {
     fileprivate let words: Set<String>
     fileprivate let wholeTypes: Set<String>
     fileprivate let flows: Set<String>
-    /// The types whose functions screens share: base classes, and types from outside that the app extends.
-    let shared: Set<String>
+    fileprivate let screens: Set<String>
+    /// Where the helpers are that screens share.
+    let scope: RelevantFunctions.Scope
 
-    /// What matters, with the names of functions that screens share and that matter.
+    /// What matters, with the names of helpers that matter.
     func relevance(sharing functions: Set<String> = []) -> Relevance {
       Relevance(
         words: WordSet(words: words.union(functions), prefixes: verbs, suffixes: ["HostingController"]),
-        wholeTypes: WordSet(words: wholeTypes, suffixes: wholeEndings), flows: WordSet(words: flows))
+        wholeTypes: WordSet(words: wholeTypes, suffixes: wholeEndings), flows: WordSet(words: flows),
+        screens: WordSet(words: screens, suffixes: ["HostingController"]))
     }
   }
 
@@ -24,7 +26,8 @@ struct RelevanceFinder {
     let finder = RelevanceFinder(program: program)
     let flows = Set(program.ownTypes.filter { program.role(of: $0.id).isFlow }.map(\.name))
     return Guess(
-      words: finder.words(), wholeTypes: finder.wholeTypes(), flows: flows, shared: finder.sharedTypes())
+      words: finder.words(), wholeTypes: finder.wholeTypes(), flows: flows, screens: finder.screens(),
+      scope: finder.scope())
   }
 
   /// Functions that navigate, and what surrounds them.
@@ -57,6 +60,15 @@ struct RelevanceFinder {
     return words
   }
 
+  private func screens() -> Set<String> {
+    let own = program.ownTypes.filter { entry in
+      entry.kind == .protocol
+        ? program.nodeImplementers(of: entry.id).contains { program.role(of: $0) == .screen }
+        : program.role(of: entry.id) == .screen
+    }
+    return Set(own.map(\.name)).union(["UIViewController", "Presentable", "instantiateViewController"])
+  }
+
   private func isShown(_ entry: TypeEntry) -> Bool {
     if entry.kind != .protocol { return program.role(of: entry.id).isNode }
     return !program.nodeImplementers(of: entry.id).isEmpty
@@ -71,12 +83,18 @@ struct RelevanceFinder {
     }.map(\.facts.name)
   }
 
-  private func sharedTypes() -> Set<String> {
-    var names: Set<String> = ["UIViewController", "UINavigationController"]
-    for entry in program.ownTypes where program.role(of: entry.id) == .screen {
-      names.formUnion(program.ancestors(of: entry.id).types.map { program[$0].name })
+  private func scope() -> RelevantFunctions.Scope {
+    var types: Set<String> = ["UIViewController", "UINavigationController"]
+    var nodes: Set<String> = []
+    for entry in program.ownTypes {
+      if entry.kind == .protocol { types.insert(entry.name) }
+      if program.role(of: entry.id).isNode { nodes.insert(entry.name) }
+      if program.role(of: entry.id) == .screen {
+        types.formUnion(program.ancestors(of: entry.id).types.map { program[$0].name })
+      }
     }
-    return names
+    let helpers = WordSet(words: [], suffixes: ["Router", "RouterImp", "Navigator", "Wireframe", "Presenter"])
+    return RelevantFunctions.Scope(types: types, helpers: helpers, nodes: nodes)
   }
 
   private func wholeTypes() -> Set<String> {

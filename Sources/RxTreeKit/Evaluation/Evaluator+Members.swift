@@ -92,9 +92,15 @@ extension Evaluator {
   func value(of property: PropertyMember, selfType: TypeID?) -> Value {
     let key = PropertyKey(property: property.id, selfType: selfType)
     if let known = propertyValues[key] { return known }
-    propertyValues[key] = .unknown
+    guard runningProperties.insert(key).inserted else {
+      omissions += 1
+      return .unknown
+    }
+    defer { runningProperties.remove(key) }
+    let before = omissions
     let value = findValue(of: property, selfType: selfType)
-    propertyValues[key] = value
+    // What was found while something was left out depends on who asked first.
+    if omissions == before && !isSpent { propertyValues[key] = value }
     return value
   }
 

@@ -30,6 +30,7 @@ final class Evaluator {
   var running: Set<CallKey> = []
   var runningCount: [Int: Int] = [:]
   var propertyValues: [PropertyKey: Value] = [:]
+  var runningProperties: Set<PropertyKey> = []
 
   /// A function with what it is called on and with.
   struct CallKey: Hashable {

@@ -6,4 +6,6 @@ struct Relevance: Sendable {
   let wholeTypes: WordSet
   /// The names of flows and coordinators: what keeps one may start it anywhere.
   var flows = WordSet(words: [])
+  /// The names of screens and of what stands for them: what gives one gives its callers something to show.
+  var screens = WordSet(words: [])
 }

@@ -15,6 +15,39 @@ struct RelevantOffsets: Sendable {
     self.offsets = offsets
   }
 
+  /// Looks at the identifiers in a part of the file only.
+  ///
+  /// O(size of the part + log n).
+  init(tokens: [Token], in range: Range<Int>, bytes: UnsafeBufferPointer<UInt8>, words: WordSet) {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].start) < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var offsets: [UInt32] = []
+    while low < tokens.count, Int(tokens[low].start) < range.upperBound {
+      if tokens[low].kind == .identifier, words.contains(Self.word(tokens[low], bytes)) {
+        offsets.append(tokens[low].start)
+      }
+      low += 1
+    }
+    self.offsets = offsets
+  }
+
+  private init(offsets: [UInt32]) { self.offsets = offsets }
+
+  /// The offsets, in order.
+  var all: [UInt32] { offsets }
+
+  /// Whether there is none.
+  var isEmpty: Bool { offsets.isEmpty }
+
+  /// These offsets and others.
+  func adding(_ others: [UInt32]) -> RelevantOffsets {
+    others.isEmpty ? self : RelevantOffsets(offsets: (offsets + others).sorted())
+  }
+
   /// Whether an identifier that matters starts in a part of the file, in O(log n).
   func intersects(_ range: Range<Int>) -> Bool {
     var low = 0

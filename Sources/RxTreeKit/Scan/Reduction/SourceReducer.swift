@@ -10,7 +10,9 @@ enum SourceReducer {
     }
     return bytes.withUnsafeBufferPointer { buffer in
       let list = TokenList.scan(buffer)
-      let hits = RelevantOffsets(tokens: list.tokens, bytes: buffer, words: relevance.words)
+      let words = RelevantOffsets(tokens: list.tokens, bytes: buffer, words: relevance.words)
+      let screens = RelevantOffsets(tokens: list.tokens, bytes: buffer, words: relevance.screens)
+      let hits = OwnWords.hits(words, giving: screens, outline: outline, tokens: list.tokens, bytes: buffer)
       let starts = RelevantOffsets(tokens: list.tokens, bytes: buffer, words: relevance.flows)
       var planner = ReductionPlanner(
         bytes: buffer, outline: outline, hits: hits, starts: starts, relevance: relevance)
