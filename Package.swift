@@ -68,12 +68,14 @@ let package = Package(
   name: "Weir",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
+    .library(name: "WeirStreams", targets: ["WeirStreams"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
   ],
   dependencies: usesSyntaxPackage
     ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "601.0.0"..<"604.0.0")] : [],
   targets: [
+    .target(name: "WeirStreams"),
     .target(
       name: "RxTreeKit", dependencies: syntaxDependencies,
       exclude: findsSyntax ? [missingSyntaxFile] : [], sources: findsSyntax ? nil : [missingSyntaxFile],

@@ -1,0 +1,43 @@
+/// Where faults in the program that uses Weir are reported.
+///
+/// Only what would corrupt state traps; everything else comes here, and the program goes on.
+public enum WeirDiagnostics {
+  /// A rule that the program has broken.
+  public struct Fault: Sendable, CustomStringConvertible {
+    /// The type whose rule was broken.
+    public let type: String
+    /// The rule.
+    public let rule: String
+    /// The value that broke it.
+    public let value: String
+    /// What to do about it.
+    public let remedy: String
+
+    /// The fault as one line: "Type: rule; value; remedy".
+    public var description: String { "\(type): \(rule); \(value); \(remedy)" }
+  }
+
+  /// Takes a fault, on the thread where it was found.
+  public typealias Handler = @Sendable (Fault) -> Void
+
+  private final class Holder: @unchecked Sendable {
+    // `@unchecked Sendable`: guarded by `lock`.
+    let lock = Lock()
+    var handler: Handler = { print("Weir: \($0)") }
+  }
+
+  private static let holder = Holder()
+
+  /// What gets the faults; it prints them unless set.
+  ///
+  /// Any thread.
+  public static var handler: Handler {
+    get { holder.lock.withLock { holder.handler } }
+    set { holder.lock.withLock { holder.handler = newValue } }
+  }
+
+  /// Reports a fault.
+  public static func report(_ type: String, rule: String, value: String, remedy: String) {
+    handler(Fault(type: type, rule: rule, value: value, remedy: remedy))
+  }
+}

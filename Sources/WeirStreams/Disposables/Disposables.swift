@@ -1,0 +1,4 @@
+/// Makes disposables.
+public struct Disposables {
+  private init() {}
+}

@@ -1,0 +1,32 @@
+/// An operator that keeps nothing between its elements: `map`, `filter`, `do` and the like.
+///
+/// The kernel takes an element and sends what it wants to the sink that follows. It is made in inlinable code, so that it
+/// is specialised for the caller's types; the class here need not be. What it throws ends the stream.
+@usableFromInline
+final class Stage<Input, Output>: Sink<Input>, @unchecked Sendable {
+  @usableFromInline typealias Kernel = (Input, Sink<Output>) throws -> Void
+
+  private let sink: Sink<Output>
+  private let kernel: Kernel
+
+  @usableFromInline
+  init(_ sink: Sink<Output>, _ kernel: @escaping Kernel) {
+    self.sink = sink
+    self.kernel = kernel
+  }
+
+  override func next(_ element: Input) {
+    do { try kernel(element, sink) } catch { sink.end(error) }
+  }
+
+  override func end(_ error: (any Error)?) { sink.end(error) }
+}
+
+extension ObservableConvertibleType {
+  /// This stream through a stage with a kernel.
+  @inlinable
+  @inline(__always)
+  func stage<Output>(_ kernel: @escaping Stage<Element, Output>.Kernel) -> Observable<Output> {
+    Lift(asObservable()) { Stage($0, kernel) }
+  }
+}

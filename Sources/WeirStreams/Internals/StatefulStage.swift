@@ -1,0 +1,45 @@
+/// An operator that remembers something from one element to the next: `scan`, `take`, `distinctUntilChanged` and the like.
+///
+/// Each subscription starts with a fresh state. The kernel takes an element and the state, as `Stage`'s does; `finish` takes
+/// the end of the source, and passes it on itself. What they throw ends the stream.
+@usableFromInline
+final class StatefulStage<Input, Output, State>: Sink<Input>, @unchecked Sendable {
+  @usableFromInline typealias Kernel = (Input, inout State, Sink<Output>) throws -> Void
+  @usableFromInline typealias Finish = (inout State, Sink<Output>, (any Error)?) throws -> Void
+
+  private let sink: Sink<Output>
+  private let kernel: Kernel
+  private let finish: Finish?
+  // Only the sender of the events touches it, one event at a time.
+  @exclusivity(unchecked) private var state: State
+
+  @usableFromInline
+  init(_ sink: Sink<Output>, _ state: State, _ kernel: @escaping Kernel, _ finish: Finish?) {
+    self.sink = sink
+    self.state = state
+    self.kernel = kernel
+    self.finish = finish
+  }
+
+  override func next(_ element: Input) {
+    do { try kernel(element, &state, sink) } catch { sink.end(error) }
+  }
+
+  override func end(_ error: (any Error)?) {
+    guard let finish else { return sink.end(error) }
+    do { try finish(&state, sink, error) } catch { sink.end(error) }
+  }
+}
+
+extension ObservableConvertibleType {
+  /// This stream through a stage with a kernel and a state.
+  /// - Parameter finish: What to do at the end of the source; nil passes it on.
+  @inlinable
+  @inline(__always)
+  func stage<State, Output>(
+    state: @escaping () throws -> State, finish: StatefulStage<Element, Output, State>.Finish? = nil,
+    kernel: @escaping StatefulStage<Element, Output, State>.Kernel
+  ) -> Observable<Output> {
+    Lift(asObservable()) { StatefulStage($0, try state(), kernel, finish) }
+  }
+}
