@@ -91,8 +91,8 @@ extension Evaluator {
 
   /// Cordux names a screen's segment: `x.corduxContext = Context(routeSegment: Segment.y, …)`.
   private func nameSegment(_ context: Value, of screen: Value, _ offset: UInt32, _ frame: Frame) {
-    guard case .variant("Context", let arguments) = context, let segment = arguments.first?.value else { return }
-    guard case .variant(let name, _) = segment else { return }
+    guard case .variant("Context", let arguments, _) = context, let segment = arguments.first?.value else { return }
+    guard case .variant(let name, _, _) = segment else { return }
     record(.named(name), screen, offset, frame)
   }
 }

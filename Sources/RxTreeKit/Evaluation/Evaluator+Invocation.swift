@@ -33,10 +33,17 @@ extension Evaluator {
     /// Whether what the function does is the caller's doing.
     let reportsEvents: Bool
 
-    /// What the object was made with.
+    /// What the object was made with; of a case of an enum, the case itself.
     var content: [Value.Labelled] {
-      if case .instance(_, let content)? = value { content } else { [] }
+      switch value {
+      case .instance(_, let content)?: content
+      case .variant?: value.map { [Value.Labelled(label: "self", value: $0)] } ?? []
+      default: []
+      }
     }
+
+    /// Whether it is a case of an enum.
+    var isCase: Bool { if case .variant? = value { true } else { false } }
 
     static var none: Receiver { Receiver(type: nil, isNode: false, value: nil, reportsEvents: true) }
   }
@@ -76,12 +83,21 @@ extension Evaluator {
       }
     }
     let own = Set(symbolicOutcome(of: function, selfType: receiver.type, isNode: true).events.map(essence))
-    return outcome.events.filter { $0.verb == .created || !own.contains(essence($0)) }
+    return outcome.events.filter { event in
+      let essence = essence(event)
+      return event.verb == .created || !own.contains { $0.covers(essence) }
+    }
   }
 
   private struct Essence: Hashable {
     let verb: Event.Verb
     let children: [TypeID]
+
+    /// Whether another one does nothing that this one does not.
+    func covers(_ other: Essence) -> Bool {
+      verb == other.verb
+        && (children == other.children || !other.children.isEmpty && other.children.allSatisfy(children.contains))
+    }
   }
 
   private func essence(_ event: Event) -> Essence { Essence(verb: event.verb, children: presentables(in: event.value)) }
@@ -224,8 +240,9 @@ extension Evaluator {
     case .choice(let values): return .oneOf(values.map { substitute($0, receiver) })
     case .tuple(let elements):
       return .tuple(elements.map { Value.Labelled(label: $0.label, value: substitute($0.value, receiver)) })
-    case .variant(let name, let elements):
-      return .variant(name, elements.map { Value.Labelled(label: $0.label, value: substitute($0.value, receiver)) })
+    case .variant(let name, let elements, let type):
+      return .variant(
+        name, elements.map { Value.Labelled(label: $0.label, value: substitute($0.value, receiver)) }, of: type)
     case .part(let whole): return .part(substitute(whole, receiver))
     case .unknown, .quiet, .argument, .type, .step, .closure: return value
     }

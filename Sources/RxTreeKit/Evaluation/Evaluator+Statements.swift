@@ -61,7 +61,7 @@ extension Evaluator {
     case .expression(let expression):
       guard case .operation("==", let operands) = expression.kind, operands.count == 2 else { return false }
       let values = operands.map { evaluate($0, frame) }
-      guard case .variant(let first, _) = values[0], case .variant(let second, _) = values[1] else { return false }
+      guard case .variant(let first, _, _) = values[0], case .variant(let second, _, _) = values[1] else { return false }
       return first != second
     }
   }
@@ -102,7 +102,7 @@ extension Evaluator {
     case .operation("==", let operands):
       let values = operands.map { evaluate($0, frame) }
       guard values.contains(.step) else { return [] }
-      return values.compactMap { if case .variant(let name, _) = $0 { name } else { nil } }
+      return values.compactMap { if case .variant(let name, _, _) = $0 { name } else { nil } }
     default:
       _ = evaluate(expression, frame)
       return []
@@ -135,7 +135,7 @@ extension Evaluator {
 
   /// Whether a pattern takes a case that is known; what it carries may be unknown.
   private static func accepts(_ pattern: Pattern, _ value: Value) -> Bool {
-    guard case .variant(let name, let arguments) = value else { return true }
+    guard case .variant(let name, let arguments, _) = value else { return true }
     switch pattern {
     case .enumCase("some", let inner): return inner.allSatisfy { accepts($0, value) }
     case .enumCase(let expected, let inner):

@@ -12,10 +12,10 @@ extension Evaluator {
     case .argument(let known): return .argument(isNarrower(type, than: known) ? type : known)
     case .instance(let known, let content):
       return isNarrower(type, than: known) ? .instance(type, content: content) : value
-    case .variant(let name, let arguments): return implied(name, arguments, type) ?? value
+    case .variant(let name, let arguments, nil): return implied(name, arguments, type) ?? value
     case .choice(let values): return .oneOf(values.map { narrow($0, to: type) })
     case .part(let whole): return program.inherits(type, from: whole, role: \.isFlow) ? value : narrowPart(value, type)
-    case .this, .type, .list, .tuple, .step, .closure: return value
+    case .this, .type, .list, .tuple, .step, .closure, .variant: return value
     }
   }
 
@@ -25,9 +25,12 @@ extension Evaluator {
     return .instance(type)
   }
 
-  /// `.init(…)` and `.shared` of the type that the context declares.
+  /// `.init(…)`, `.shared` and the cases of the type that the context declares.
   private func implied(_ name: String, _ arguments: [Value.Labelled], _ type: TypeReference) -> Value? {
     if name == "init" { return construct(type, arguments) }
+    if let id = type.project, program[id].cases.contains(where: { $0.name == name }) {
+      return .variant(name, arguments, of: type)
+    }
     return arguments.isEmpty ? staticMember(name, of: type) : nil
   }
 
@@ -65,14 +68,22 @@ extension Evaluator {
   }
 
   /// A static property or a case of a type, or nil where it has none with that name.
-  func staticMember(_ name: String, of type: TypeReference) -> Value? {
+  ///
+  /// What a getter does is done where it is read, if that is known.
+  func staticMember(_ name: String, of type: TypeReference, at offset: UInt32 = 0, _ frame: Frame? = nil) -> Value? {
     guard let id = type.project ?? type.external.flatMap({ program.externals[$0] }) else { return nil }
-    if let property = program.property(named: name, of: id, isStatic: true) { return value(of: property, selfType: id) }
-    if program[id].cases.contains(where: { $0.name == name }) { return .variant(name, []) }
-    if name == "allCases" { return .list(program[id].cases.map { .variant($0.name, []) }) }
+    if let property = program.property(named: name, of: id, isStatic: true) {
+      guard let frame else { return value(of: property, selfType: id) }
+      let receiver = Receiver(type: id, isNode: false, value: nil, reportsEvents: true)
+      return read(property, of: id, on: receiver, at: offset, frame)
+    }
+    if program[id].cases.contains(where: { $0.name == name }) { return .variant(name, [], of: type) }
+    if name == "allCases" { return .list(program[id].cases.map { .variant($0.name, [], of: type) }) }
     // A singleton that a library or a macro declares.
-    return program.role(of: id).isNode ? .instance(type) : nil
+    return program.role(of: id).isNode || type.project == nil && Self.singletons.contains(name) ? .instance(type) : nil
   }
+
+  private static let singletons: Set<String> = ["shared", "main", "default", "current", "instance", "standard"]
 }
 
 extension Program {
