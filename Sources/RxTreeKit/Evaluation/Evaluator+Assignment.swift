@@ -67,9 +67,14 @@ extension Evaluator {
       if Verbs.isContentName(name) || isAssembled { record(.containedIn(owner), value, offset, frame) }
       return
     }
-    if Verbs.container.contains(name) {
+    if Verbs.container.contains(name) || name == "tabs" && isTabBar(owner) {
       record(isScreen(frame) && holdsPages(owner) ? .contained : .shown, value, offset, frame)
     }
+  }
+
+  private func isTabBar(_ value: Value) -> Bool {
+    guard case .instance(let type, _) = value else { return false }
+    return type.project.map(program.isContainerController) ?? holdsPages(value)
   }
 
   /// A screen's own `viewControllers = [x]` contains; a coordinator's shows.

@@ -53,6 +53,10 @@ extension Evaluator {
       if !found.isEmpty { return invoke(found, on: ownReceiver(frame), values(arguments, frame), frame) }
     }
     if frame.scope.value(of: name) == nil, let type = type(.named(name, types), frame) {
+      if type.external == name, frame.openGenerics.contains(name) {
+        _ = values(arguments, frame)
+        return .instance(TypeReference(.external("UIViewController")))
+      }
       return constructCall(type, values(arguments, frame), offset, frame)
     }
     if let functions = program.globalFunctions[name] {
@@ -60,6 +64,9 @@ extension Evaluator {
     }
     let property = self.evaluate(Expression(kind: .name(name, types), offset: offset), frame)
     let inputs = values(arguments, frame)
+    if name == "zip", let pairs = zipped(inputs) { return pairs }
+    // A container that is called with what makes an object: `self { X() }`.
+    if name == "self", case .closure(let maker)? = inputs.last?.value { return call(maker, [], frame) }
     return called(property, inputs, frame) {
       wrappedGeneric(property) ?? outsideCall(name, on: .this, types, inputs, offset, frame)
     }
@@ -133,6 +140,7 @@ extension Evaluator {
     if Verbs.configuring.contains(name) { return receiver == .this ? frame.selfReference : receiver }
     if Verbs.iterating.contains(name), case .list = receiver { return .oneOf(receiver.elements) }
     if Verbs.iterating.contains(name), receiver == .step { return .step }
+    if Verbs.mapping.contains(name), !presentables(in: receiver).isEmpty { return receiver }
     return .quiet
   }
 

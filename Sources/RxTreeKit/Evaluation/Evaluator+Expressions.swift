@@ -63,6 +63,7 @@ extension Evaluator {
 
   /// The type that a name means, if it looks like one: a name that nothing declares is a type only in upper case.
   func type(_ name: TypeName, _ frame: Frame) -> TypeReference? {
+    if let path = name.path, let bound = frame.generics[path] { return bound }
     let resolved = program.resolve(name, in: frame.owner ?? frame.selfType, file: frame.file)
     guard let resolved, let external = resolved.external else { return resolved }
     return external.first?.isUppercase == true ? resolved : nil

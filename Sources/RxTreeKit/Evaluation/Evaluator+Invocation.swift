@@ -115,19 +115,10 @@ extension Evaluator {
     if case .named("Self", _) = declared, let type = receiver.type, !program[type].isExternal {
       return receiver.value ?? .instance(TypeReference(.project(type)))
     }
+    let scope = function.owner ?? receiver.type
+    if let parts = self.parts(of: value, declared, in: scope, file: function.file) { return parts }
     if value.isKnown, !isWeak(value) { return value }
-    if let tuple = tuple(declared, function) { return value.isKnown ? value : tuple }
-    let type = program.resolve(declared, in: function.owner ?? receiver.type, file: function.file)
-    return narrow(value, to: type)
-  }
-
-  private func tuple(_ declared: TypeName, _ function: FunctionMember) -> Value? {
-    guard case .tuple(let elements) = declared else { return nil }
-    return .tuple(
-      elements.map { element in
-        let type = program.resolve(element.type, in: function.owner, file: function.file)
-        return Value.Labelled(label: element.label, value: type.map { .instance($0) } ?? .unknown)
-      })
+    return narrow(value, to: program.resolve(declared, in: scope, file: function.file))
   }
 
   /// Arguments in the order of the parameters; nil where a parameter keeps its default.
@@ -140,9 +131,18 @@ extension Evaluator {
       let isFitting = next.label == parameter.label || (next.label == nil && isClosure(next.value))
       guard isFitting || parameter.defaultValue == nil else { return nil }
       rest = rest.dropFirst()
-      if next.value == .this { return receiver.isNode && frame.isNode ? .this : frame.selfReference }
-      return next.value.isBounded ? next.value : .unknown
+      guard parameter.isVariadic else { return handedOn(next.value, receiver, frame) }
+      let others = rest.prefix { $0.label == nil }
+      rest = rest.dropFirst(others.count)
+      let all = Value.list(([next] + others).map { handedOn($0.value, receiver, frame) })
+      return all.isBounded ? all : .unknown
     }
+  }
+
+  /// An argument as the function that is called sees it.
+  private func handedOn(_ value: Value, _ receiver: Receiver, _ frame: Frame) -> Value {
+    if value == .this { return receiver.isNode && frame.isNode ? .this : frame.selfReference }
+    return value.isBounded ? value : .unknown
   }
 
   private func isClosure(_ value: Value) -> Bool { if case .closure = value { true } else { false } }
@@ -173,6 +173,7 @@ extension Evaluator {
       selfType: receiver.type ?? function.owner, isNode: receiver.isNode, owner: function.owner, file: function.file,
       depth: depth)
     declare(function.facts.parameters, values, function, frame)
+    if !function.facts.generics.isEmpty { bindGenerics(of: function, values, frame) }
     frame.expected = expectedResult(of: function)
     for given in receiver.content { given.label.map { frame.current[$0] = given.value } }
     run(function.facts.body, frame)
@@ -203,9 +204,27 @@ extension Evaluator {
     }
   }
 
+  /// What the arguments tell of the generic parameters: `X.self` that a `V.Type` is given, an `X` that a `V` is given.
+  private func bindGenerics(of function: FunctionMember, _ values: [Value?], _ frame: Frame) {
+    for (parameter, value) in zip(function.facts.parameters, values) {
+      guard let name = parameter.type?.path, function.facts.generics[name] != nil else { continue }
+      switch value {
+      case .type(let type)?: frame.generics[name] = type
+      case .instance(let type, _)? where type.project != nil:
+        if frame.generics[name] == nil { frame.generics[name] = type }
+      default: break
+      }
+    }
+    frame.openGenerics = Set(function.facts.generics.keys).subtracting(frame.generics.keys)
+  }
+
   private func fitted(_ value: Value, _ parameter: Parameter, _ function: FunctionMember) -> Value {
-    guard case .variant = value else { return value }
-    return narrow(value, to: type(of: parameter, function))
+    switch value {
+    case .variant: narrow(value, to: type(of: parameter, function))
+    case .list, .tuple:
+      parameter.type.flatMap { parts(of: value, $0, in: function.owner, file: function.file) } ?? value
+    default: value
+    }
   }
 
   private func type(of parameter: Parameter, _ function: FunctionMember) -> TypeReference? {

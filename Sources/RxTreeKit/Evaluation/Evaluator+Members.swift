@@ -141,8 +141,14 @@ extension Evaluator {
     // A case that a stored property starts with is not what it stays.
     let isStored = facts.getter == nil && !facts.isStatic
     let found = Value.oneOf(values.filter { $0.isKnown && !(isStored && $0.isCase) })
-    if found.isKnown { return narrow(found, to: declared) }
+    if found.isKnown { return typed(found, declared, property) }
     return injected(facts, declared) ?? declared.map { fallback($0, property) } ?? elementType(of: property) ?? .unknown
+  }
+
+  /// What was found, with what the declaration says besides.
+  private func typed(_ value: Value, _ declared: TypeReference?, _ property: PropertyMember) -> Value {
+    let parts = property.facts.type.flatMap { self.parts(of: value, $0, in: property.owner, file: property.file) }
+    return parts ?? narrow(value, to: declared)
   }
 
   /// A property wrapper that injects, such as `@Injected var x: X`.

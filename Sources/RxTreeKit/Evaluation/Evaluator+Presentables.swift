@@ -30,7 +30,7 @@ extension Evaluator {
   private func isWrapper(_ type: TypeReference) -> Bool {
     let name = type.external ?? ""
     return name.hasSuffix("Controller") || name.hasSuffix("VC") || name == "AnyView" || name.hasSuffix("Sheet")
-      || name.hasSuffix("View")
+      || name.hasSuffix("View") || ["UITab", "UISearchTab", "UITabGroup"].contains(name)
   }
 
   /// `UIHostingController<X>` is known by the view that it shows.

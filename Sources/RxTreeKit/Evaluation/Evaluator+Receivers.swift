@@ -8,7 +8,8 @@ extension Evaluator {
     case .this: ownCall(name, types, arguments, offset, frame)
     case .type(let type): typeCall(name, of: type, types, arguments, offset, frame)
     case .instance(let type, _), .argument(let type):
-      objectCall(name, on: receiver, type, types, arguments, offset, frame)
+      mapped(name, on: receiver, arguments, frame)
+        ?? objectCall(name, on: receiver, type, types, arguments, offset, frame)
     case .choice(let values):
       .oneOf(values.map { call(name, on: $0, types, arguments, offset, frame) })
     case .list: listCall(name, on: receiver, types, arguments, offset, frame)
@@ -17,8 +18,17 @@ extension Evaluator {
     case .variant(_, _, let type?): caseCall(name, on: receiver, type, types, arguments, offset, frame)
     case .tuple(let elements): elementCall(name, of: elements, on: receiver, types, arguments, offset, frame)
     case .unknown, .quiet, .part, .variant:
-      looseCall(name, on: receiver, types, arguments, offset, frame)
+      mapped(name, on: receiver, arguments, frame) ?? looseCall(name, on: receiver, types, arguments, offset, frame)
     }
+  }
+
+  /// What `map` of an optional gives, where that can be shown; of a stream as well, which carries it.
+  private func mapped(
+    _ name: String, on receiver: Value, _ arguments: [Value.Labelled], _ frame: Frame
+  ) -> Value? {
+    guard Verbs.mapping.contains(name), arguments.count == 1, arguments[0].label == nil else { return nil }
+    let value = called(arguments[0].value, [Value.Labelled(label: nil, value: receiver)], frame) { .unknown }
+    return presentables(in: value).isEmpty ? nil : value
   }
 
   /// A call on a case of an enum of the app.
@@ -26,7 +36,8 @@ extension Evaluator {
     _ name: String, on value: Value, _ type: TypeReference, _ types: [TypeName], _ arguments: [Value.Labelled],
     _ offset: UInt32, _ frame: Frame
   ) -> Value {
-    let functions = type.project.map { program.functions(named: name, of: $0, labels: arguments.map(\.callLabel)) } ?? []
+    let functions =
+      type.project.map { program.functions(named: name, of: $0, labels: arguments.map(\.callLabel)) } ?? []
     guard let id = type.project, !functions.isEmpty else {
       return looseCall(name, on: value, types, arguments, offset, frame)
     }
@@ -203,11 +214,40 @@ extension Evaluator {
     _ name: String, on list: Value, _ types: [TypeName], _ arguments: [Value.Labelled], _ offset: UInt32,
     _ frame: Frame
   ) -> Value {
-    guard Verbs.iterating.contains(name), case .closure(let closure)? = arguments.last?.value else {
+    if name == "enumerated", arguments.isEmpty { return Self.enumerated(list) }
+    guard Verbs.iterating.contains(name), let last = arguments.last?.value, isCallable(last) else {
       _ = outsideCall(name, on: .unknown, types, arguments, offset, frame)
       return name == "first" || name == "last" ? .oneOf(list.elements) : list
     }
-    return name == "forEach" ? .unknown : .list(list.elements.map { call(closure, [$0], frame) })
+    if name == "forEach" { return .unknown }
+    if name == "filter" { return list }
+    // In `map { key, value in … }` of a dictionary the value is what is known.
+    let given = list.elements.map {
+      called(last, [$0, $0].map { Value.Labelled(label: nil, value: $0) }, frame) { .unknown }
+    }
+    return .list(name == "flatMap" ? given.flatMap(\.elements) : given)
+  }
+
+  private static func enumerated(_ list: Value) -> Value {
+    .list(
+      list.elements.map {
+        .tuple([Value.Labelled(label: "offset", value: .quiet), Value.Labelled(label: "element", value: $0)])
+      })
+  }
+
+  /// `zip(a, b)` of lists: the pairs of their elements; of a list and of what is not known, the pairs of what is known.
+  func zipped(_ arguments: [Value.Labelled]) -> Value? {
+    let lists = arguments.map(\.value)
+    let counts = lists.compactMap { if case .list(let elements) = $0 { elements.count } else { nil } }
+    guard lists.count == 2, let count = counts.min() else { return nil }
+    return .list(
+      (0..<count).map { index in
+        .tuple(
+          lists.map { value in
+            guard case .list(let elements) = value else { return Value.Labelled(label: nil, value: .quiet) }
+            return Value.Labelled(label: nil, value: elements[index])
+          })
+      })
   }
 
   /// A call on something unknown: the one function of the app that has this name, else known by its name only.

@@ -1,6 +1,7 @@
 extension Evaluator {
   func narrow(_ value: Value, to type: TypeName, _ frame: Frame) -> Value {
-    narrow(value, to: program.resolve(type, in: frame.selfType ?? frame.owner, file: frame.file))
+    if let path = type.path, let bound = frame.generics[path] { return narrow(value, to: bound) }
+    return narrow(value, to: program.resolve(type, in: frame.selfType ?? frame.owner, file: frame.file))
   }
 
   /// A value of which a cast or a declaration says more than was known.
@@ -32,6 +33,31 @@ extension Evaluator {
       return .variant(name, arguments, of: type)
     }
     return arguments.isEmpty ? staticMember(name, of: type) : nil
+  }
+
+  /// A list or tuple of which the declaration says what its elements are: the cases of an enum, labels, unknown elements.
+  ///
+  /// Nil where the declaration is of neither.
+  func parts(of value: Value, _ declared: TypeName, in scope: TypeID?, file: Int) -> Value? {
+    switch (declared, value) {
+    case (.array(let element), .list(let values)):
+      guard let type = program.resolve(element, in: scope, file: file), type.project != nil else { return value }
+      return .list(values.map { $0.isCase ? narrow($0, to: type) : $0 })
+    case (.tuple(let elements), .tuple(let values)) where elements.count == values.count:
+      return .tuple(zip(elements, values).map { part($0, $1, in: scope, file: file) })
+    case (.tuple, .choice(let values)):
+      return .oneOf(values.map { parts(of: $0, declared, in: scope, file: file) ?? $0 })
+    case (.tuple(let elements), _) where !value.isKnown:
+      return .tuple(elements.map { part($0, Value.Labelled(label: nil, value: .unknown), in: scope, file: file) })
+    default: return nil
+    }
+  }
+
+  private func part(
+    _ element: TypeName.Element, _ value: Value.Labelled, in scope: TypeID?, file: Int
+  ) -> Value.Labelled {
+    let type = program.resolve(element.type, in: scope, file: file)
+    return Value.Labelled(label: element.label ?? value.label, value: narrow(value.value, to: type))
   }
 
   /// Whether a type says more than another: a type of the app more than one from outside or than its base class.

@@ -118,6 +118,13 @@ final class ClosureValue: Hashable {
     self.frame = frame
   }
 
+  /// Whether the closure names no parameters and uses a second one.
+  private(set) lazy var usesSecondArgument: Bool = {
+    var isUsed = false
+    ExpressionWalk.visit(closure.body) { if case .name("$1", _) = $0.kind { isUsed = true } }
+    return isUsed
+  }()
+
   static func == (left: ClosureValue, right: ClosureValue) -> Bool { left === right }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

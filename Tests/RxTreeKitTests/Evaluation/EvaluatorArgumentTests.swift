@@ -38,14 +38,10 @@ import Testing
   }
 
   @Test func variadicArguments() {
-    withKnownIssue("only the first of variadic arguments counts") {
-      #expect(EvaluationSketch.value("return many(A(), B())", in: types) == "A B")
-    }
+    #expect(EvaluationSketch.value("return many(A(), B())", in: types) == "A B")
   }
 
   @Test func labelsOfATuple() {
-    withKnownIssue("the labels of a declared tuple are lost") {
-      #expect(EvaluationSketch.value("return both().screen", in: types) == "A")
-    }
+    #expect(EvaluationSketch.value("return both().screen", in: types) == "A")
   }
 }

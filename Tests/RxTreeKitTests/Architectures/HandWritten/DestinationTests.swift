@@ -67,26 +67,24 @@ import Testing
   }
 
   @Test func variableOfAProtocolAndScreenType() {
-    withKnownIssue("a screen that conforms to Coordinating is taken for a coordinator") {
-      let app = AppSketch(
-        screens: "SecondViewController",
-        """
-        protocol Coordinating { var coordinator: Coordinator? { get set } }
-        extension SecondViewController: Coordinating { var coordinator: Coordinator? { get { nil } set {} } }
-        final class MainCoordinator: Coordinator {
-          var navigationController: UINavigationController?
-          func eventOccurred(with type: Event) {
-            switch type {
-            case .buttonTapped:
-              var vc: UIViewController & Coordinating = SecondViewController()
-              vc.coordinator = self
-              navigationController?.pushViewController(vc, animated: true)
-            }
+    let app = AppSketch(
+      screens: "SecondViewController",
+      """
+      protocol Coordinating { var coordinator: Coordinator? { get set } }
+      extension SecondViewController: Coordinating { var coordinator: Coordinator? { get { nil } set {} } }
+      final class MainCoordinator: Coordinator {
+        var navigationController: UINavigationController?
+        func eventOccurred(with type: Event) {
+          switch type {
+          case .buttonTapped:
+            var vc: UIViewController & Coordinating = SecondViewController()
+            vc.coordinator = self
+            navigationController?.pushViewController(vc, animated: true)
           }
         }
-        enum Event { case buttonTapped }
-        """)
-      app.expect(from: "MainCoordinator", "MainCoordinator | eventOccurred | SecondViewController | screen")
-    }
+      }
+      enum Event { case buttonTapped }
+      """)
+    app.expect(from: "MainCoordinator", "MainCoordinator | eventOccurred | SecondViewController | screen")
   }
 }

@@ -197,31 +197,29 @@ import Testing
   }
 
   @Test func boxWhosePartsAreNamed() {
-    withKnownIssue("the labels of a declared tuple are lost") {
-      RouterSketch.app(
-        """
-        private let coordinators: CoordinatorFactory
-        override func start() {
-          let box = coordinators.makeOrderBox()
-          box.coordinator.start()
-          router.present(box.screen, animated: true)
-        }
-        """,
-        more: """
-          protocol CoordinatorFactory { func makeOrderBox() -> (coordinator: Coordinator, screen: Presentable) }
-          final class CoordinatorFactoryImp: CoordinatorFactory {
-            func makeOrderBox() -> (coordinator: Coordinator, screen: Presentable) {
-              return (OrderCoordinator(), LoginController())
-            }
+    RouterSketch.app(
+      """
+      private let coordinators: CoordinatorFactory
+      override func start() {
+        let box = coordinators.makeOrderBox()
+        box.coordinator.start()
+        router.present(box.screen, animated: true)
+      }
+      """,
+      more: """
+        protocol CoordinatorFactory { func makeOrderBox() -> (coordinator: Coordinator, screen: Presentable) }
+        final class CoordinatorFactoryImp: CoordinatorFactory {
+          func makeOrderBox() -> (coordinator: Coordinator, screen: Presentable) {
+            return (OrderCoordinator(), LoginController())
           }
-          final class OrderCoordinator: BaseCoordinator {}
-          """
-      ).expect(
-        from: "AuthCoordinator",
+        }
+        final class OrderCoordinator: BaseCoordinator {}
         """
-        AuthCoordinator | start | OrderCoordinator | flow
-        AuthCoordinator | start | LoginController | screen
-        """)
-    }
+    ).expect(
+      from: "AuthCoordinator",
+      """
+      AuthCoordinator | start | OrderCoordinator | flow
+      AuthCoordinator | start | LoginController | screen
+      """)
   }
 }

@@ -44,25 +44,21 @@ import Testing
   }
 
   @Test func factoryKit() {
-    withKnownIssue("a container that is called with a closure is not followed") {
-      IndirectionSketch.flow(
-        IndirectionSketch.one("Container.shared.one()"),
-        more: "extension Container { var one: Factory<UIViewController> { self { OneViewController() } } }"
-      ).expect(from: "MainFlow", IndirectionSketch.edge)
-    }
+    IndirectionSketch.flow(
+      IndirectionSketch.one("Container.shared.one()"),
+      more: "extension Container { var one: Factory<UIViewController> { self { OneViewController() } } }"
+    ).expect(from: "MainFlow", IndirectionSketch.edge)
   }
 
   @Test func successOfAResult() {
-    withKnownIssue("what a case carries is not followed") {
-      IndirectionSketch.flow(
-        """
-        switch load() {
-        case .success(let screen): return .one(flowContributor: .contribute(withNext: screen))
-        case .failure: return .none
-        }
-        """, members: "func load() -> Result<UIViewController, Error> { .success(OneViewController()) }"
-      ).expect(from: "MainFlow", IndirectionSketch.edge)
-    }
+    IndirectionSketch.flow(
+      """
+      switch load() {
+      case .success(let screen): return .one(flowContributor: .contribute(withNext: screen))
+      case .failure: return .none
+      }
+      """, members: "func load() -> Result<UIViewController, Error> { .success(OneViewController()) }"
+    ).expect(from: "MainFlow", IndirectionSketch.edge)
   }
 
   @Test func inoutParameter() {

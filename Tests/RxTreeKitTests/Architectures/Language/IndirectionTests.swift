@@ -5,17 +5,15 @@ import Testing
 /// Screens that come by way of Swift's less usual means.
 @Suite struct IndirectionTests {
   @Test func zipOfFlows() {
-    withKnownIssue("zip is no list") {
-      IndirectionSketch.flow(
-        """
-        let flows: [Flow] = [InnerFlow(), OtherFlow()]
-        let steps: [Step] = [AStep.one, AStep.two]
-        return .multiple(flowContributors: zip(flows, steps).map {
-          FlowContributor.contribute(withNextPresentable: $0, withNextStepper: OneStepper(withSingleStep: $1))
-        })
-        """
-      ).expect(from: "MainFlow", "MainFlow | navigate | InnerFlow | flow\nMainFlow | navigate | OtherFlow | flow")
-    }
+    IndirectionSketch.flow(
+      """
+      let flows: [Flow] = [InnerFlow(), OtherFlow()]
+      let steps: [Step] = [AStep.one, AStep.two]
+      return .multiple(flowContributors: zip(flows, steps).map {
+        FlowContributor.contribute(withNextPresentable: $0, withNextStepper: OneStepper(withSingleStep: $1))
+      })
+      """
+    ).expect(from: "MainFlow", "MainFlow | navigate | InnerFlow | flow\nMainFlow | navigate | OtherFlow | flow")
   }
 
   @Test func genericInitialiser() {
@@ -27,18 +25,14 @@ import Testing
         private func open<Screen: UIViewController>(_ type: Screen.Type) { stack.pushViewController(Screen(), animated: true) }
       }
       """)
-    withKnownIssue("a generic parameter is not what the argument says") {
-      app.expect(from: "MainCoordinator", "MainCoordinator | start | OneViewController | screen")
-    }
+    app.expect(from: "MainCoordinator", "MainCoordinator | start | OneViewController | screen")
   }
 
   @Test func mapOfAnOptional() {
-    withKnownIssue("map of an optional is not followed") {
-      IndirectionSketch.flow(
-        "return item.map { OneViewController($0) }.map { .one(flowContributor: .contribute(withNext: $0)) } ?? .none"
-      )
-      .expect(from: "MainFlow", IndirectionSketch.edge)
-    }
+    IndirectionSketch.flow(
+      "return item.map { OneViewController($0) }.map { .one(flowContributor: .contribute(withNext: $0)) } ?? .none"
+    )
+    .expect(from: "MainFlow", IndirectionSketch.edge)
   }
 
   @Test func ownHostingController() {
@@ -54,22 +48,18 @@ import Testing
         init(_ view: Content) { super.init(rootView: view) }
       }
       """)
-    withKnownIssue("headers of types have no generics") {
-      app.expect(from: "MainCoordinator", "MainCoordinator | start | CardView | screen")
-    }
+    app.expect(from: "MainCoordinator", "MainCoordinator | start | CardView | screen")
   }
 
   @Test func reduceInto() {
-    withKnownIssue("reduce is not followed") {
-      IndirectionSketch.flow(
-        """
-        let all = [OneViewController(), TwoViewController()].reduce(into: [FlowContributor]()) {
-          $0.append(.contribute(withNext: $1))
-        }
-        return .multiple(flowContributors: all)
-        """
-      ).expect(from: "MainFlow", IndirectionSketch.both)
-    }
+    IndirectionSketch.flow(
+      """
+      let all = [OneViewController(), TwoViewController()].reduce(into: [FlowContributor]()) {
+        $0.append(.contribute(withNext: $1))
+      }
+      return .multiple(flowContributors: all)
+      """
+    ).expect(from: "MainFlow", IndirectionSketch.both)
   }
 
   @Test func listsThatAreTurnedAndCut() {
@@ -122,14 +112,12 @@ import Testing
         }
       }
       """)
-    withKnownIssue("the columns of a split screen count as shown by it") {
-      app.expect(
-        from: "MainSplitViewController",
-        """
-        MainSplitViewController |  | OneViewController | child
-        MainSplitViewController |  | TwoViewController | child
-        """)
-    }
+    app.expect(
+      from: "MainSplitViewController",
+      """
+      MainSplitViewController |  | OneViewController | child
+      MainSplitViewController |  | TwoViewController | child
+      """)
   }
 
   @Test func enumArgument() {

@@ -58,15 +58,13 @@ import Testing
   }
 
   @Test func variadicHelper() {
-    withKnownIssue("only the first of variadic arguments counts") {
-      expect(
-        "return contribute(menu, wineFlow)",
-        members: """
-          private func contribute(_ nexts: (Presentable & Stepper)...) -> FlowContributors {
-            .multiple(flowContributors: nexts.map { .contribute(withNext: $0) })
-          }
-          """)
-    }
+    expect(
+      "return contribute(menu, wineFlow)",
+      members: """
+        private func contribute(_ nexts: (Presentable & Stepper)...) -> FlowContributors {
+          .multiple(flowContributors: nexts.map { .contribute(withNext: $0) })
+        }
+        """)
   }
 
   @Test func resultThatIsKeptBeforeItIsReturned() {

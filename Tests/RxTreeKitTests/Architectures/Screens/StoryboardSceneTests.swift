@@ -65,9 +65,7 @@ import Testing
     let analysis = try analysis(
       "final class ListViewController: UIViewController { func open() { performSegue(withIdentifier: \"detail\", sender: nil) } }"
     )
-    withKnownIssue("the reduction of the source drops segues") {
-      #expect(analysis.edges(from: "ListViewController") == ["ListViewController |  | DetailViewController | direct"])
-    }
+    #expect(analysis.edges(from: "ListViewController") == ["ListViewController |  | DetailViewController | direct"])
   }
 
   @Test func performedSegueBesidesAScreenThatIsPresented() throws {

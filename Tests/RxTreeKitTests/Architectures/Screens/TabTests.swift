@@ -82,10 +82,8 @@ import Testing
         }
       }
       """
-    withKnownIssue("a case of an enum of the app forgets its type") {
-      expect("override func viewDidLoad() { viewControllers = Tab.allCases.map { $0.screen } }", more: tabs)
-      expect("override func viewDidLoad() { viewControllers = Tab.allCases.map(\\.screen) }", more: tabs)
-    }
+    expect("override func viewDidLoad() { viewControllers = Tab.allCases.map { $0.screen } }", more: tabs)
+    expect("override func viewDidLoad() { viewControllers = Tab.allCases.map(\\.screen) }", more: tabs)
   }
 
   @Test func functionOverTheTabs() {
@@ -102,17 +100,15 @@ import Testing
   }
 
   @Test func tabsOfTheNewerSystem() {
-    withKnownIssue("what the closures of tabs give is not seen") {
-      expect(
-        """
-        override func viewDidLoad() {
-          tabs = [
-            UITab(title: "Home", image: nil, identifier: "home") { _ in HomeViewController() },
-            UITab(title: "Cart", image: nil, identifier: "cart") { _ in UINavigationController(rootViewController: CartViewController()) },
-          ]
-        }
-        """)
-    }
+    expect(
+      """
+      override func viewDidLoad() {
+        tabs = [
+          UITab(title: "Home", image: nil, identifier: "home") { _ in HomeViewController() },
+          UITab(title: "Cart", image: nil, identifier: "cart") { _ in UINavigationController(rootViewController: CartViewController()) },
+        ]
+      }
+      """)
   }
 
   @Test func lazyProperties() {
@@ -125,14 +121,12 @@ import Testing
   }
 
   @Test func initialiser() {
-    withKnownIssue("a parameter that is contained is not seen") {
-      expect(
-        """
-        init(home: HomeViewController, cart: CartViewController) {
-          super.init(nibName: nil, bundle: nil)
-          viewControllers = [home, cart]
-        }
-        """)
-    }
+    expect(
+      """
+      init(home: HomeViewController, cart: CartViewController) {
+        super.init(nibName: nil, bundle: nil)
+        viewControllers = [home, cart]
+      }
+      """)
   }
 }
