@@ -12,8 +12,7 @@ extension Evaluator {
       return value
     }
     let given = invoke([getter], on: receiver, [], frame)
-    // What a case of an enum gives depends on the case.
-    return receiver.isCase && given.isKnown ? given : value(of: property, selfType: type)
+    return given.isKnown ? given : value(of: property, selfType: type)
   }
 
   /// What reading a property of another object gives; what a node does for itself is not the reader's doing.

@@ -42,9 +42,6 @@ extension Evaluator {
       }
     }
 
-    /// Whether it is a case of an enum.
-    var isCase: Bool { if case .variant? = value { true } else { false } }
-
     static var none: Receiver { Receiver(type: nil, isNode: false, value: nil, reportsEvents: true) }
   }
 

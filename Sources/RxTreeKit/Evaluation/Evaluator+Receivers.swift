@@ -134,6 +134,8 @@ extension Evaluator {
     let functions = objectFunctions(name, of: id, labels: arguments.map(\.callLabel))
     guard !functions.isEmpty else { return propertyCall(name, on: object, id, types, arguments, offset, frame) }
     if role == .screen { contain(name, in: object, arguments, offset, frame) }
+    // A screen that overrides `present` or `pushViewController` still does that.
+    if role == .screen, Verbs.sure.contains(name) { note(name, on: object, arguments, offset, frame) }
     let values = functions.prefix(4).map { invoke($0, of: id, on: object, arguments, frame) }
     let value = Value.oneOf(values)
     if role.isFlow {
