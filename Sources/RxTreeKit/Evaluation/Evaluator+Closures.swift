@@ -60,7 +60,7 @@ extension Evaluator {
 
   /// Adds events; those that no step leads to yet get the steps at hand.
   func add(_ events: [Event], _ frame: Frame) {
-    spend(events.count)
+    spend(events.count * 4)
     for var event in events where mayNote(in: frame) {
       if event.labels.isEmpty { event.labels = frame.labels }
       frame.note(event)

@@ -36,7 +36,8 @@ extension Evaluator {
     add(outcome.events.filter { $0.verb == .contributed }, frame)
   }
 
-  private func contributes(_ value: Value) -> Bool {
+  /// Whether a value holds contributions to a flow.
+  func contributes(_ value: Value) -> Bool {
     switch value {
     case .variant(_, let elements, _):
       elements.contains { Verbs.contributing.contains($0.label ?? "") || contributes($0.value) }

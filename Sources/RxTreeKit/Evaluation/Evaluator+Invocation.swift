@@ -124,8 +124,9 @@ extension Evaluator {
   ) -> [Value?] {
     var rest = arguments[...]
     return parameters.map { parameter in
-      guard let next = rest.first else { return nil }
+      guard let next = rest.first else { return parameter.isVariadic ? .list([]) : nil }
       let isFitting = next.label == parameter.label || (next.label == nil && isClosure(next.value))
+      if !isFitting, parameter.isVariadic { return .list([]) }
       guard isFitting || parameter.defaultValue == nil else { return nil }
       rest = rest.dropFirst()
       guard parameter.isVariadic else { return handedOn(next.value, receiver, frame) }

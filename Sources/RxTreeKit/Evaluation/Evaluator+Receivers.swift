@@ -7,6 +7,8 @@ extension Evaluator {
     switch receiver {
     case .this: ownCall(name, types, arguments, offset, frame)
     case .type(let type): typeCall(name, of: type, types, arguments, offset, frame)
+    // What a type that is not known makes is as little known.
+    case .argument(let type) where name == "init": type.project == nil ? .instance(type) : receiver
     case .instance(let type, _), .argument(let type):
       mapped(name, on: receiver, arguments, frame)
         ?? objectCall(name, on: receiver, type, types, arguments, offset, frame)

@@ -49,7 +49,8 @@ import Testing
     let functions = (0..<40).map { index in
       "func f\(index)(_ x: Any) { f\(index + 1)(AViewController(content: x)); f\(index + 1)(BViewController(content: x)) }"
     }
-    expectCut(app(functions.joined(separator: "\n") + "\nfunc f40(_ x: Any) {}", first: "f0(EndViewController())"),
+    expectCut(
+      app(functions.joined(separator: "\n") + "\nfunc f40(_ x: Any) {}", first: "f0(EndViewController())"),
       within: .seconds(60))
   }
 
