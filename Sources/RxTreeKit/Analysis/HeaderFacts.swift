@@ -23,7 +23,7 @@ struct HeaderFacts {
     case .initializer: members.functions.append(function(declaration, name: "init"))
     case .property: members.properties += properties(declaration)
     case .enumCase:
-      members.cases += names(declaration).map { TypeFacts.Case(name: $0, offset: UInt32(declaration.nameOffset)) }
+      members.cases += names(declaration).map { TypeFacts.Case(name: $0.text, offset: UInt32($0.offset)) }
     case .typealias:
       if let type = declaration.inherited.first, declaration.inherited.count == 1 {
         members.aliases.append(TypeFacts.Alias(name: declaration.name, type: typeName(type)))
@@ -36,7 +36,8 @@ struct HeaderFacts {
   private func type(_ declaration: OutlineDeclaration, _ kind: TypeFacts.Kind) -> TypeFacts {
     let members = self.members(declaration.members)
     return TypeFacts(
-      kind: kind, name: declaration.name, inherited: declaration.inherited.map(typeName), generics: [:],
+      kind: kind, name: declaration.name, inherited: declaration.inherited.map(typeName),
+      generics: SignatureReader.generics(bytes[declaration.headerRange], after: declaration.nameOffset),
       cases: members.cases, aliases: members.aliases, properties: members.properties, functions: members.functions,
       types: members.types, attributes: SignatureReader.attributes(bytes[declaration.headerRange]),
       offset: UInt32(declaration.nameOffset))
@@ -47,24 +48,48 @@ struct HeaderFacts {
     return FunctionFacts(
       name: name, parameters: SignatureReader.parameters(header, after: declaration.nameOffset),
       result: SignatureReader.result(header), body: [],
-      isStatic: SignatureReader.isStatic(header, before: declaration.nameOffset), generics: [:],
+      isStatic: SignatureReader.isStatic(header, before: declaration.nameOffset),
+      generics: SignatureReader.generics(header, after: declaration.nameOffset),
       offset: UInt32(declaration.nameOffset))
   }
 
   private func properties(_ declaration: OutlineDeclaration) -> [PropertyFacts] {
     let header = bytes[declaration.headerRange]
-    return names(declaration).map { name in
+    let names = self.names(declaration)
+    let annotation = { (name: Name) in
+      SignatureReader.annotation(bytes[declaration.range], after: name.offset + name.text.utf8.count)
+    }
+    // In `let a, b: T` the type stands at the last name only.
+    let lastType = names.last.flatMap(annotation)
+    return names.map { name in
       PropertyFacts(
-        name: name,
-        type: SignatureReader.annotation(bytes[declaration.range], after: declaration.nameOffset + name.utf8.count),
+        name: name.text, type: annotation(name) ?? (isFollowedByComma(name, declaration) ? lastType : nil),
         value: nil, getter: nil, observers: [],
         isStatic: SignatureReader.isStatic(header, before: declaration.nameOffset),
-        attributes: SignatureReader.attributes(header), offset: UInt32(declaration.nameOffset))
+        attributes: SignatureReader.attributes(header), offset: UInt32(name.offset))
     }
   }
 
-  private func names(_ declaration: OutlineDeclaration) -> [String] {
-    declaration.name.split(separator: ",").map { String($0.drop { $0 == " " }) }
+  /// A name that a declaration binds, and where it stands.
+  private struct Name {
+    let text: String
+    let offset: Int
+  }
+
+  private func names(_ declaration: OutlineDeclaration) -> [Name] {
+    var names: [Name] = []
+    for text in declaration.name.split(separator: ",").map({ String($0.drop { $0 == " " }) }) {
+      let last = names.last
+      let start = last.map { $0.offset + $0.text.utf8.count }
+      let next = start.flatMap { SignatureReader.place(of: text, in: bytes[declaration.range], after: $0) }
+      names.append(Name(text: text, offset: next ?? last?.offset ?? declaration.nameOffset))
+    }
+    return names
+  }
+
+  private func isFollowedByComma(_ name: Name, _ declaration: OutlineDeclaration) -> Bool {
+    let end = name.offset + name.text.utf8.count
+    return end < declaration.range.upperBound && bytes[end] == UInt8(ascii: ",")
   }
 
   private func typeName(_ type: InheritedType) -> TypeName {

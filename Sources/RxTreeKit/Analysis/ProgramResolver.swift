@@ -16,6 +16,7 @@ struct ProgramResolver {
     let preference = TypePreference(paths: files.map(\.path)) { membership.targets(of: files[$0]) }
     let program = ProgramBuilder.build(
       zip(files, facts).map { ProgramFile(path: $0.path, facts: $1) }, preference: preference)
+    program.foreign = ObjectiveCScreens(directories: storyboards.directories, exclude: storyboards.exclude)
     let result = GraphBuilder(program: program, storyboards: storyboards, place: places.place).build()
     let broken = facts.enumerated().compactMap { index, file in
       file.firstError.map { Position(file: index, offset: $0) }

@@ -49,7 +49,8 @@ struct GraphBuilder {
     let role = program.role(of: id)
     let functions = role == .coordinator ? program[id].functions : []
     let isLibrarys = functions.contains { RoutedFunction.match($0)?.isLibrarys ?? false }
-    let standalone = isLibrarys ? [] : Set(functions.map(\.id))
+    let getters = role == .coordinator ? program[id].properties.compactMap(\.getter?.id) : []
+    let standalone = isLibrarys ? [] : Set(functions.map(\.id) + getters)
     evaluator.begin(standalone: standalone)
     let analysis = NodeAnalysis(evaluator: evaluator, node: id)
     var findings: Findings
@@ -67,7 +68,8 @@ struct GraphBuilder {
     let shown = Set(found.map(\.child))
     let all = nodes.map { id in
       NavigationNode(
-        id: names.id(id), name: names.name(id), kind: kind(id), place: place(program[id].position),
+        id: names.id(id), name: names.name(id), kind: kind(id),
+        place: program.foreignPlace(of: id) ?? place(program[id].position),
         viewModel: views.viewModel(of: id), isBase: !shown.contains(id) && !program.implementers(of: id).isEmpty)
     }
     let edges = found.map { finding in

@@ -12,6 +12,9 @@ final class Evaluator {
   /// How many expressions are evaluated for one function of a node, with all that it calls, at most.
   static let budget = 60_000
 
+  /// How many things a function may do, with all that it calls.
+  static let eventLimit = 600
+
   let program: Program
   let registry: DependencyRegistry
   let storyboards: StoryboardIndex?
@@ -70,8 +73,17 @@ final class Evaluator {
     return frame.depth < Self.depthLimit
   }
 
+  /// Whether a function may do another thing: what it does is copied to all that call it.
+  func mayNote(in frame: Frame) -> Bool {
+    if frame.events.count >= Self.eventLimit { isExhausted = true }
+    return frame.events.count < Self.eventLimit
+  }
+
   /// Whether no steps are left for the function at hand.
   var isSpent: Bool { remaining <= 0 }
+
+  /// Takes several steps.
+  func spend(_ count: Int) { remaining -= count }
 
   /// Takes a step, or tells that none are left.
   func spend() -> Bool {

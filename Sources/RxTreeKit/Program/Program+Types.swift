@@ -22,6 +22,8 @@ extension Program {
         types.append(type ?? TypeReference(.external("")))
       }
       return resolve(path.split(separator: ".").map(String.init), types, in: scope, file: file, depth: depth)
+    case .function(let result):
+      return .function(resolve(result, in: scope, file: file, depth: depth + 1) ?? TypeReference(.external("")))
     case .composition(let parts): return resolve(parts: parts, in: scope, file: file, depth: depth)
     default: return nil
     }
@@ -55,6 +57,7 @@ extension Program {
     if path.count > 1, let found = named(path[1], in: nil, file: file, depth: depth) {
       return descend(found, path.dropFirst(2), arguments, file: file, depth: depth)
     }
+    if path.count == 1, let id = foreign(first, usedIn: file) { return TypeReference(.project(id)) }
     return TypeReference(.external(path.last ?? first), arguments)
   }
 

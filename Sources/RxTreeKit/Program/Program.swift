@@ -14,6 +14,9 @@ final class Program {
   /// Which of two types with one name a file means.
   let preference: TypePreference
 
+  /// The app's screens in another language.
+  var foreign = ObjectiveCScreens()
+  private var foreignPlaces: [TypeID: SourcePlace] = [:]
   var isFindingAncestors = false
   var ancestorCache: [TypeID: Ancestors] = [:]
   var roleCache: [TypeID: Role] = [:]
@@ -58,6 +61,17 @@ final class Program {
     roleCache[id] = name.hasSuffix("Flow") ? .flow : .screen
     return id
   }
+
+  /// A screen that the app declares in another language; nil where it has none of that name.
+  func foreign(_ name: String, usedIn file: Int) -> TypeID? {
+    guard !isFindingAncestors, let place = foreign.place(of: name) else { return nil }
+    let id = undeclared(name, at: Position(file: file, offset: 0))
+    foreignPlaces[id] = place
+    return id
+  }
+
+  /// Where a type is declared, if that is in no Swift file.
+  func foreignPlace(of id: TypeID) -> SourcePlace? { foreignPlaces[id] }
 
   /// The program's own types: not those from outside that it extends.
   private(set) lazy var ownTypes = types.filter { !$0.isExternal }
