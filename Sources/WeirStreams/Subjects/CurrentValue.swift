@@ -41,8 +41,7 @@ final class CurrentValue<Element>: @unchecked Sendable {
   }
 
   private func deliver(_ element: Element) {
-    hub.withLock { sent = element }
-    hub.deliver(element)
+    hub.deliver(element) { sent = element }
   }
 
   private func wait(_ element: Element) {
@@ -55,11 +54,10 @@ final class CurrentValue<Element>: @unchecked Sendable {
   }
 
   private func deliverWaiting(_ element: Element) {
+    hub.deliver(element) { sent = element }
     hub.withLock {
       waiting -= 1
       if waiting == 0 { accepted = nil }
-      sent = element
     }
-    hub.deliver(element)
   }
 }
