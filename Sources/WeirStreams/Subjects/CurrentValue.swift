@@ -7,17 +7,21 @@
 final class CurrentValue<Element>: @unchecked Sendable {
   let hub = Hub<Element>()
   private let sent: UnsafeMutablePointer<Element>
+  /// Room for the value before, of which only whoever is inside the gate knows.
+  private let old: UnsafeMutablePointer<Element>
   @exclusivity(unchecked) private var accepted: Element?
   @exclusivity(unchecked) private var waiting = 0
 
   init(_ value: Element) {
     sent = .allocate(capacity: 1)
+    old = .allocate(capacity: 1)
     sent.initialize(to: value)
   }
 
   deinit {
     sent.deinitialize(count: 1)
     sent.deallocate()
+    old.deallocate()
   }
 
   /// The value that was accepted last.
@@ -49,16 +53,14 @@ final class CurrentValue<Element>: @unchecked Sendable {
 
   @inline(__always)
   private func deliver(_ element: Element) {
-    _ = hub.withLock { replace(element) }
-    hub.deliver(element)
+    if hub.deliver(element, remember: { replace(element) }) { old.deinitialize(count: 1) }
   }
 
-  /// Takes the old value out, so that it is released when the lock is free: its `deinit` may be a user's.
+  /// Puts the old value aside, so that it is released when the lock is free: its `deinit` may be a user's.
   @inline(__always)
-  private func replace(_ element: Element) -> Element {
-    let old = sent.move()
+  private func replace(_ element: Element) {
+    old.moveInitialize(from: sent, count: 1)
     sent.initialize(to: element)
-    return old
   }
 
   @inline(never)
@@ -73,12 +75,11 @@ final class CurrentValue<Element>: @unchecked Sendable {
   }
 
   private func deliverWaiting(_ element: Element) {
-    var oldAccepted: Element?
-    _ = hub.withLock {
+    deliver(element)
+    var done: Element?
+    hub.withLock {
       waiting -= 1
-      if waiting == 0 { swap(&accepted, &oldAccepted) }
-      return replace(element)
+      if waiting == 0 { swap(&accepted, &done) }
     }
-    hub.deliver(element)
   }
 }

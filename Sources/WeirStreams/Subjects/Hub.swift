@@ -74,6 +74,28 @@ final class Hub<Element>: @unchecked Sendable {
   @inline(__always)
   func deliver(_ element: Element) {
     if hasIncoming.load(ordering: .acquiring) { admit() }
+    walk(element)
+  }
+
+  /// Remembers something about the element, and sends it, unless the events have ended.
+  ///
+  /// Only for whoever is inside the gate. Who subscribes before `remember` is sent the element; who does after it is not,
+  /// and finds it remembered.
+  /// - Returns: Whether they have not ended.
+  @inline(__always)
+  func deliver(_ element: Element, remember: () -> Void) -> Bool {
+    let isOpen = lock.withLock {
+      guard case .open = ending else { return false }
+      remember()
+      if hasIncoming.load(ordering: .relaxed) { takeIncoming() }
+      return true
+    }
+    if isOpen { walk(element) }
+    return isOpen
+  }
+
+  @inline(__always)
+  private func walk(_ element: Element) {
     for index in 0..<list.endIndex {
       guard let pointer = list.pointer(at: index) else { continue }
       Unmanaged<Subscriber<Element>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.next(element) }
@@ -136,13 +158,14 @@ final class Hub<Element>: @unchecked Sendable {
 
   /// Takes those that have come meanwhile into the list.
   func admit() {
-    let entries = lock.withLock {
-      let entries = incoming
-      incoming = []
-      hasIncoming.store(false, ordering: .releasing)
-      return entries
-    }
-    for entry in entries { list.append(entry) }
+    lock.withLock { takeIncoming() }
+  }
+
+  /// Only under the lock, for whoever is inside the gate; appending releases nothing, so that nothing of a user's runs.
+  private func takeIncoming() {
+    for entry in incoming { list.append(entry) }
+    incoming = []
+    hasIncoming.store(false, ordering: .releasing)
   }
 
   private func takeAll() -> [SubscriberEntry] {
