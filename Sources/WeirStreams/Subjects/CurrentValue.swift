@@ -6,20 +6,27 @@
 /// `@unchecked Sendable`: the values are guarded by the hub's lock.
 final class CurrentValue<Element>: @unchecked Sendable {
   let hub = Hub<Element>()
-  @exclusivity(unchecked) private var sent: Element
+  private let sent: UnsafeMutablePointer<Element>
   @exclusivity(unchecked) private var accepted: Element?
   @exclusivity(unchecked) private var waiting = 0
 
   init(_ value: Element) {
-    sent = value
+    sent = .allocate(capacity: 1)
+    sent.initialize(to: value)
+  }
+
+  deinit {
+    sent.deinitialize(count: 1)
+    sent.deallocate()
   }
 
   /// The value that was accepted last.
   ///
   /// Any thread.
-  var newest: Element { hub.withLock { accepted ?? sent } }
+  var newest: Element { hub.withLock { accepted ?? sent.pointee } }
 
   /// Takes a value; it is sent now, or after what is being sent.
+  @inline(__always)
   func accept(_ element: Element) {
     if hub.gate.enter() {
       deliver(element)
@@ -32,7 +39,7 @@ final class CurrentValue<Element>: @unchecked Sendable {
   /// Subscribes, and sends the current value.
   func run(_ sink: Sink<Element>, _ lifetime: Lifetime) -> Hub<Element>.Ending {
     var value: Element?
-    let (subscriber, ending) = hub.add(sink, lifetime, replays: true) { value = sent }
+    let (subscriber, ending) = hub.add(sink, lifetime, replays: true) { value = sent.pointee }
     guard case .open = ending, let value else { return ending }
     lifetime.add(subscriber)
     if !lifetime.isDisposed { sink.next(value) }
@@ -40,14 +47,25 @@ final class CurrentValue<Element>: @unchecked Sendable {
     return ending
   }
 
+  @inline(__always)
   private func deliver(_ element: Element) {
-    hub.withLock { sent = element }
+    _ = hub.withLock { replace(element) }
     hub.deliver(element)
   }
 
+  /// Takes the old value out, so that it is released when the lock is free: its `deinit` may be a user's.
+  @inline(__always)
+  private func replace(_ element: Element) -> Element {
+    let old = sent.move()
+    sent.initialize(to: element)
+    return old
+  }
+
+  @inline(never)
   private func wait(_ element: Element) {
+    var old: Element? = element
     let isInside = hub.withLock {
-      accepted = element
+      swap(&accepted, &old)
       waiting += 1
       return hub.gate.enqueue { [self] in deliverWaiting(element) }
     }
@@ -55,10 +73,11 @@ final class CurrentValue<Element>: @unchecked Sendable {
   }
 
   private func deliverWaiting(_ element: Element) {
-    hub.withLock {
+    var oldAccepted: Element?
+    _ = hub.withLock {
       waiting -= 1
-      if waiting == 0 { accepted = nil }
-      sent = element
+      if waiting == 0 { swap(&accepted, &oldAccepted) }
+      return replace(element)
     }
     hub.deliver(element)
   }

@@ -112,6 +112,7 @@ final class Hub<Element>: @unchecked Sendable {
   }
 
   /// Runs the body at a place between two subscriptions.
+  @inline(__always)
   func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
   /// Unsubscribes.
