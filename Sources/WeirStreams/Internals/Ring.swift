@@ -1,0 +1,72 @@
+/// Elements in the order in which they came: the newest are put in at one end, and the oldest taken out at the other.
+///
+/// It manages its memory itself, since an array of a type that is not known costs many times as much. All is O(1), growth
+/// included on average. Its owner sees to it that one thread at a time uses it.
+struct Ring<Element>: ~Copyable {
+  private(set) var count = 0
+  private var head = 0
+  private var capacity = 0
+  private var base: UnsafeMutablePointer<Element>?
+
+  deinit {
+    guard let base else { return }
+    for offset in 0..<count { (base + (head + offset) & (capacity - 1)).deinitialize(count: 1) }
+    base.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    guard let base else { return }
+    (base + (head + count) & (capacity - 1)).initialize(to: element)
+    count += 1
+  }
+
+  /// Puts an element in, in place of the oldest where there are already `limit`, which is 1 or more.
+  mutating func append(_ element: Element, keeping limit: Int) {
+    if let base, count == limit, limit == 1 {
+      base[head] = element
+    } else {
+      if count == limit { dropFirst() }
+      append(element)
+    }
+  }
+
+  /// Takes the oldest out; nil where there is none.
+  mutating func removeFirst() -> Element? {
+    guard let base, count > 0 else { return nil }
+    defer { passFirst() }
+    return (base + head).move()
+  }
+
+  /// The elements as an array, the oldest first.
+  borrowing func copy() -> [Element] {
+    guard let base else { return [] }
+    return (0..<count).map { base[(head + $0) & (capacity - 1)] }
+  }
+
+  private mutating func dropFirst() {
+    guard let base else { return }
+    (base + head).deinitialize(count: 1)
+    passFirst()
+  }
+
+  private mutating func passFirst() {
+    head = (head + 1) & (capacity - 1)
+    count -= 1
+  }
+
+  /// The capacity is a power of 2, so that an index wraps by a mask.
+  private mutating func grow() {
+    let wider = UnsafeMutablePointer<Element>.allocate(capacity: max(1, capacity * 2))
+    if let base {
+      wider.moveInitialize(from: base + head, count: capacity - head)
+      (wider + (capacity - head)).moveInitialize(from: base, count: head)
+      base.deallocate()
+    }
+    base = wider
+    head = 0
+    capacity = max(1, capacity * 2)
+  }
+}
