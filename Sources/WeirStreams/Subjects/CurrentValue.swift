@@ -6,6 +6,8 @@
 /// `@unchecked Sendable`: the values are guarded by the hub's lock.
 final class CurrentValue<Element>: @unchecked Sendable {
   let hub = Hub<Element>()
+  /// Whether releasing a value does nothing, so that it may happen under the lock.
+  private let isTrivial = _isPOD(Element.self)
   private let sent: UnsafeMutablePointer<Element>
   /// Room for the value before, of which only whoever is inside the gate knows.
   private let old: UnsafeMutablePointer<Element>
@@ -41,7 +43,7 @@ final class CurrentValue<Element>: @unchecked Sendable {
   }
 
   /// Subscribes, and sends the current value.
-  func run(_ sink: Sink<Element>, _ lifetime: Lifetime) -> Hub<Element>.Ending {
+  func run(_ sink: Sink<Element>, _ lifetime: Lifetime) -> HubEnding {
     var value: Element?
     let (subscriber, ending) = hub.add(sink, lifetime, replays: true) { value = sent.pointee }
     guard case .open = ending, let value else { return ending }
@@ -53,6 +55,15 @@ final class CurrentValue<Element>: @unchecked Sendable {
 
   @inline(__always)
   private func deliver(_ element: Element) {
+    if isTrivial {
+      _ = hub.deliver(element, remember: { sent.pointee = element })
+    } else {
+      deliverObject(element)
+    }
+  }
+
+  @inline(never)
+  private func deliverObject(_ element: Element) {
     if hub.deliver(element, remember: { replace(element) }) { old.deinitialize(count: 1) }
   }
 

@@ -55,7 +55,7 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
   /// Subscribes, and sends what is remembered.
   ///
   /// Where the events have ended, the caller sends the end.
-  func run(_ sink: Sink<Element>, _ lifetime: Lifetime) -> Hub<Element>.Ending {
+  func run(_ sink: Sink<Element>, _ lifetime: Lifetime) -> HubEnding {
     subscribe(sink, lifetime) { lifetime.add($0) }
   }
 
@@ -63,7 +63,7 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
   /// - Parameter keep: Takes the subscription before anything is sent.
   func subscribe(
     _ sink: Sink<Element>, _ lifetime: Lifetime, keep: (Subscriber<Element>) -> Void
-  ) -> Hub<Element>.Ending {
+  ) -> HubEnding {
     var past: [Element] = []
     let (subscriber, ending) = hub.add(sink, lifetime, replays: true) { past = elements.copy() }
     if case .open = ending { keep(subscriber) }
