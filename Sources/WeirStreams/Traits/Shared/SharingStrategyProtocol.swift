@@ -1,8 +1,0 @@
-/// How a `SharedSequence` shares its subscription, and where it sends.
-public protocol SharingStrategyProtocol {
-  /// Where all elements are sent.
-  static var scheduler: any SchedulerType { get }
-
-  /// The stream with its subscription shared.
-  static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
-}
