@@ -30,9 +30,8 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
   }
 
   private func deliver(_ element: Element) {
-    hub.deliver(element) {
-      if limit > 0 { elements.append(element, keeping: limit) }
-    }
+    if limit <= 0 { return hub.deliver(element) }
+    hub.deliver(element) { elements.append(element, keeping: limit) }
   }
 
   /// Unsubscribes all without a word, and forgets the elements.
@@ -54,10 +53,10 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
     _ sink: Sink<Element>, _ lifetime: Lifetime, keep: (Subscriber<Element>) -> Void
   ) -> Hub<Element>.Ending {
     var past: [Element] = []
-    let (subscriber, ending) = hub.add(sink, lifetime, replays: true) { past = elements.copy() }
+    let (subscriber, ending) = hub.add(sink, lifetime, replays: limit > 0) { past = elements.copy() }
     if case .open = ending { keep(subscriber) }
     for element in past where !lifetime.isDisposed { sink.next(element) }
-    if case .open = ending { subscriber.finishReplay() }
+    if case .open = ending, limit > 0 { subscriber.finishReplay() }
     return ending
   }
 }
