@@ -25,5 +25,10 @@ class Sink<Element>: @unchecked Sendable {
   @usableFromInline
   func end(_ error: (any Error)?) { abstract() }
 
+  /// Ends with an error that a kernel has thrown; apart, so that the way of the elements stays short.
+  @inline(never)
+  @usableFromInline
+  final func fail(_ error: any Error) { end(error) }
+
   private func abstract() -> Never { fatalError("Sink: a subclass does not take its events; it must override both") }
 }

@@ -1,10 +1,10 @@
 /// An operator that remembers something from one element to the next: `scan`, `take`, `distinctUntilChanged` and the like.
 ///
 /// Each subscription starts with a fresh state. The kernel takes an element and the state, as `Stage`'s does; `finish` takes
-/// the end of the source, and passes it on itself. What they throw ends the stream.
+/// the end of the source, and passes it on itself.
 @usableFromInline
 final class StatefulStage<Input, Output, State>: Sink<Input>, @unchecked Sendable {
-  @usableFromInline typealias Kernel = (Input, inout State, Sink<Output>) throws -> Void
+  @usableFromInline typealias Kernel = (Input, inout State, Sink<Output>) -> Void
   @usableFromInline typealias Finish = (inout State, Sink<Output>, (any Error)?) throws -> Void
 
   private let sink: Sink<Output>
@@ -21,18 +21,17 @@ final class StatefulStage<Input, Output, State>: Sink<Input>, @unchecked Sendabl
     self.finish = finish
   }
 
-  override func next(_ element: Input) {
-    do { try kernel(element, &state, sink) } catch { sink.end(error) }
-  }
+  override func next(_ element: Input) { kernel(element, &state, sink) }
 
   override func end(_ error: (any Error)?) {
     guard let finish else { return sink.end(error) }
-    do { try finish(&state, sink, error) } catch { sink.end(error) }
+    do { try finish(&state, sink, error) } catch { sink.fail(error) }
   }
 }
 
 extension ObservableConvertibleType {
-  /// This stream through a stage with a kernel and a state.
+  /// This stream through a stage with a kernel and a state; what `state` and `finish` throw ends the stream.
+  ///
   /// - Parameter finish: What to do at the end of the source; nil passes it on.
   @inlinable
   @inline(__always)
@@ -41,5 +40,18 @@ extension ObservableConvertibleType {
     kernel: @escaping StatefulStage<Element, Output, State>.Kernel
   ) -> Observable<Output> {
     Lift(asObservable()) { StatefulStage($0, try state(), kernel, finish) }
+  }
+
+  /// The same with a kernel that throws, which ends the stream; a little slower where the optimizer does not look through.
+  @inlinable
+  @inline(__always)
+  func stage<State, Output>(
+    state: @escaping () throws -> State, finish: StatefulStage<Element, Output, State>.Finish? = nil,
+    kernel: @escaping (Element, inout State, Sink<Output>) throws -> Void
+  ) -> Observable<Output> {
+    let safe: StatefulStage<Element, Output, State>.Kernel = { element, state, sink in
+      do { try kernel(element, &state, sink) } catch { sink.fail(error) }
+    }
+    return Lift(asObservable()) { StatefulStage($0, try state(), safe, finish) }
   }
 }

@@ -33,12 +33,12 @@ final class ClosureSink<Element>: Sink<Element>, @unchecked Sendable {
 
   override func end(_ error: (any Error)?) {
     if lifetime.isDisposed { return }
-    if let error { fail(error) } else { onCompleted?() }
+    if let error { report(error) } else { onCompleted?() }
     disposed?.dispose()
     lifetime.dispose()
   }
 
-  private func fail(_ error: any Error) {
+  private func report(_ error: any Error) {
     if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
   }
 }

@@ -14,7 +14,9 @@ extension ObservableType {
         if error == nil { sink.next(try mapResult(state)) }
         sink.end(error)
       },
-      kernel: { element, state, _ in state = try accumulator(state, element) })
+      kernel: { element, state, sink in
+        do { state = try accumulator(state, element) } catch { sink.fail(error) }
+      })
   }
 
   /// Combines all elements to one value, and sends it when the source completes.

@@ -12,6 +12,6 @@ extension ObservableType {
   /// The last attempt's error ends the stream.
   /// - Parameter maxAttemptCount: How often to subscribe in all; so 2 tries once again. With 0 or less it completes at once.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-    Sequential(repeatElement(asObservable(), count: max(0, maxAttemptCount)), after: .error)
+    Sequential(Swift.repeatElement(asObservable(), count: max(0, maxAttemptCount)), after: .error)
   }
 }

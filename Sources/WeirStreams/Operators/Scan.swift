@@ -9,7 +9,7 @@ extension ObservableType {
     stage(
       state: { seed },
       kernel: { element, state, sink in
-        try accumulator(&state, element)
+        do { try accumulator(&state, element) } catch { return sink.fail(error) }
         sink.next(state)
       })
   }
@@ -23,7 +23,7 @@ extension ObservableType {
     stage(
       state: { seed },
       kernel: { element, state, sink in
-        state = try accumulator(state, element)
+        do { state = try accumulator(state, element) } catch { return sink.fail(error) }
         sink.next(state)
       })
   }

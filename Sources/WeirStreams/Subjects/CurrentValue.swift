@@ -6,20 +6,33 @@
 /// `@unchecked Sendable`: the values are guarded by the hub's lock.
 final class CurrentValue<Element>: @unchecked Sendable {
   let hub = Hub<Element>()
-  @exclusivity(unchecked) private var sent: Element
+  /// Whether releasing a value does nothing, so that it may happen under the lock.
+  private let isTrivial = _isPOD(Element.self)
+  private let sent: UnsafeMutablePointer<Element>
+  /// Room for the value before, of which only whoever is inside the gate knows.
+  private let old: UnsafeMutablePointer<Element>
   @exclusivity(unchecked) private var accepted: Element?
   @exclusivity(unchecked) private var waiting = 0
 
   init(_ value: Element) {
-    sent = value
+    sent = .allocate(capacity: 1)
+    old = .allocate(capacity: 1)
+    sent.initialize(to: value)
+  }
+
+  deinit {
+    sent.deinitialize(count: 1)
+    sent.deallocate()
+    old.deallocate()
   }
 
   /// The value that was accepted last.
   ///
   /// Any thread.
-  var newest: Element { hub.withLock { accepted ?? sent } }
+  var newest: Element { hub.withLock { accepted ?? sent.pointee } }
 
   /// Takes a value; it is sent now, or after what is being sent.
+  @inline(__always)
   func accept(_ element: Element) {
     if hub.gate.enter() {
       deliver(element)
@@ -30,9 +43,9 @@ final class CurrentValue<Element>: @unchecked Sendable {
   }
 
   /// Subscribes, and sends the current value.
-  func run(_ sink: Sink<Element>, _ lifetime: Lifetime) -> Hub<Element>.Ending {
+  func run(_ sink: Sink<Element>, _ lifetime: Lifetime) -> HubEnding {
     var value: Element?
-    let (subscriber, ending) = hub.add(sink, lifetime, replays: true) { value = sent }
+    let (subscriber, ending) = hub.add(sink, lifetime, replays: true) { value = sent.pointee }
     guard case .open = ending, let value else { return ending }
     lifetime.add(subscriber)
     if !lifetime.isDisposed { sink.next(value) }
@@ -40,13 +53,32 @@ final class CurrentValue<Element>: @unchecked Sendable {
     return ending
   }
 
+  @inline(__always)
   private func deliver(_ element: Element) {
-    hub.deliver(element) { sent = element }
+    if isTrivial {
+      _ = hub.deliver(element, remember: { sent.pointee = element })
+    } else {
+      deliverObject(element)
+    }
   }
 
+  @inline(never)
+  private func deliverObject(_ element: Element) {
+    if hub.deliver(element, remember: { replace(element) }) { old.deinitialize(count: 1) }
+  }
+
+  /// Puts the old value aside, so that it is released when the lock is free: its `deinit` may be a user's.
+  @inline(__always)
+  private func replace(_ element: Element) {
+    old.moveInitialize(from: sent, count: 1)
+    sent.initialize(to: element)
+  }
+
+  @inline(never)
   private func wait(_ element: Element) {
+    var old: Element? = element
     let isInside = hub.withLock {
-      accepted = element
+      swap(&accepted, &old)
       waiting += 1
       return hub.gate.enqueue { [self] in deliverWaiting(element) }
     }
@@ -54,10 +86,11 @@ final class CurrentValue<Element>: @unchecked Sendable {
   }
 
   private func deliverWaiting(_ element: Element) {
-    hub.deliver(element) { sent = element }
+    deliver(element)
+    var done: Element?
     hub.withLock {
       waiting -= 1
-      if waiting == 0 { accepted = nil }
+      if waiting == 0 { swap(&accepted, &done) }
     }
   }
 }

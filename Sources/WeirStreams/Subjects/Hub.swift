@@ -11,20 +11,13 @@ import Synchronization
 ///
 /// `@unchecked Sendable`: `list` belongs to whoever is inside the gate; `incoming` and `ending` are guarded by `lock`.
 final class Hub<Element>: @unchecked Sendable {
-  /// How the events have ended.
-  enum Ending {
-    case open
-    case ended((any Error)?)
-    case disposed
-  }
-
   let gate = Gate()
   private let lock = Lock()
   private let hasIncoming = Atomic<Bool>(false)
   private let population = Atomic<Int>(0)
   @exclusivity(unchecked) private var list = SubscriberList()
   @exclusivity(unchecked) private var incoming: [SubscriberEntry] = []
-  @exclusivity(unchecked) private var ending = Ending.open
+  @exclusivity(unchecked) private var ending = HubEnding.open
 
   /// Whether anybody is subscribed.
   ///
@@ -34,7 +27,7 @@ final class Hub<Element>: @unchecked Sendable {
   /// How the events have ended.
   ///
   /// Any thread.
-  var end: Ending { lock.withLock { ending } }
+  var end: HubEnding { lock.withLock { ending } }
 
   /// Sends an element to all, now or after what is being sent.
   @inline(__always)
@@ -81,8 +74,9 @@ final class Hub<Element>: @unchecked Sendable {
   ///
   /// Only for whoever is inside the gate. Who subscribes before `remember` is sent the element; who does after it is not,
   /// and finds it remembered.
+  /// - Returns: Whether they have not ended.
   @inline(__always)
-  func deliver(_ element: Element, remember: () -> Void) {
+  func deliver(_ element: Element, remember: () -> Void) -> Bool {
     let isOpen = lock.withLock {
       guard case .open = ending else { return false }
       remember()
@@ -90,6 +84,7 @@ final class Hub<Element>: @unchecked Sendable {
       return true
     }
     if isOpen { walk(element) }
+    return isOpen
   }
 
   @inline(__always)
@@ -118,7 +113,7 @@ final class Hub<Element>: @unchecked Sendable {
   /// - Returns: The subscriber, and how the events have ended.
   func add(
     _ sink: Sink<Element>, _ lifetime: Lifetime, replays: Bool = false, snapshot: () -> Void = {}
-  ) -> (Subscriber<Element>, Ending) {
+  ) -> (Subscriber<Element>, HubEnding) {
     let subscriber = Subscriber(sink, lifetime, hub: self, replays: replays)
     let now = lock.withLock {
       snapshot()
@@ -132,6 +127,7 @@ final class Hub<Element>: @unchecked Sendable {
   }
 
   /// Runs the body at a place between two subscriptions.
+  @inline(__always)
   func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
   /// Unsubscribes.
