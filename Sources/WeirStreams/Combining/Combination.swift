@@ -1,0 +1,28 @@
+/// A meeting of sources whose elements are combined by a kernel, which is made in inlinable code.
+@usableFromInline
+final class Combination<Output>: Combining, @unchecked Sendable {
+  @usableFromInline typealias Kernel = (Sink<Output>, Combining) throws -> Void
+
+  private let sink: Sink<Output>
+  private let kernel: Kernel
+
+  @usableFromInline
+  init(_ sink: Sink<Output>, _ lifetime: Lifetime, endsEarly: Bool, _ kernel: @escaping Kernel) {
+    self.sink = sink
+    self.kernel = kernel
+    super.init(lifetime, endsEarly: endsEarly)
+  }
+
+  override func emit() {
+    do { try kernel(sink, self) } catch { endInside(error) }
+  }
+
+  /// Sends the combination and ends; where there are no sources.
+  @usableFromInline
+  func emitOnce() {
+    emit()
+    endInside(nil)
+  }
+
+  override func passEnd(_ error: (any Error)?) { sink.end(error) }
+}
