@@ -23,16 +23,6 @@ struct Ring<Element>: ~Copyable {
     count += 1
   }
 
-  /// Puts an element in, in place of the oldest where there are already `limit`, which is 1 or more.
-  mutating func append(_ element: Element, keeping limit: Int) {
-    if let base, count == limit, limit == 1 {
-      base[head] = element
-    } else {
-      if count == limit { dropFirst() }
-      append(element)
-    }
-  }
-
   /// Takes the oldest out; nil where there is none.
   mutating func removeFirst() -> Element? {
     guard let base, count > 0 else { return nil }
@@ -46,9 +36,10 @@ struct Ring<Element>: ~Copyable {
     return (0..<count).map { base[(head + $0) & (capacity - 1)] }
   }
 
-  private mutating func dropFirst() {
+  /// Takes the oldest out, to a place in memory that holds nothing; there must be one.
+  mutating func moveFirst(to place: UnsafeMutablePointer<Element>) {
     guard let base else { return }
-    (base + head).deinitialize(count: 1)
+    place.moveInitialize(from: base + head, count: 1)
     passFirst()
   }
 
