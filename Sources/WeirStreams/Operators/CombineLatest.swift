@@ -74,9 +74,13 @@ func runLatest<each Input, Output>(
   resultSelector: @escaping (repeat each Input) throws -> Output
 ) {
   let slots = (repeat Slot<each Input>())
+  // Bare memory in the kernel, since each slot would be retained and released at each event; the receivers' combination
+  // keeps the slots.
+  let memory = (repeat (each slots).memory)
   let combination = Combination<Output>(sink, lifetime, endsEarly: true) { sink, _ in
-    sink.next(try resultSelector(repeat (each slots).value))
+    sink.next(try resultSelector(repeat (each memory).pointee))
   }
+  repeat combination.keep(each slots)
   let receivers = (repeat LatestSource(each slots, combination))
   repeat (each receivers).run(each source)
 }
