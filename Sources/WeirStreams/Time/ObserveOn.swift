@@ -1,0 +1,145 @@
+extension ObservableType {
+  /// Sends the events on a scheduler, in their order.
+  ///
+  /// Events wait in a queue until an action of the scheduler sends them: over dispatch queues one action sends all that wait,
+  /// over other schedulers each event has an action of its own. With `MainScheduler.instance`, what is sent on the main
+  /// queue while nothing waits arrives at once. After the disposal nothing that waits is sent.
+  public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    let source = asObservable()
+    let batch = scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
+    return Source { sink, lifetime in
+      let observer =
+        batch ? BatchSink(sink, lifetime, scheduler) : SingleSink(sink, lifetime, scheduler) as ObserveOnSink<Element>
+      observer.subscribe(to: source)
+    }
+  }
+
+  /// Sends the events on a scheduler, in their order.
+  @available(*, deprecated, renamed: "observe(on:)")
+  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    observe(on: scheduler)
+  }
+}
+
+/// Queues the events.
+///
+/// `@unchecked Sendable`: the queue is guarded by `lock`.
+private class ObserveOnSink<Element>: Sink<Element>, @unchecked Sendable {
+  final let sink: Sink<Element>
+  final let lifetime: Lifetime
+  final let scheduler: any ImmediateSchedulerType
+  final let lock = Lock()
+  @exclusivity(unchecked) final var waiting = Ring<Element>()
+  @exclusivity(unchecked) final var hasEnded = false
+  @exclusivity(unchecked) final var error: (any Error)?
+  @exclusivity(unchecked) final var isScheduled = false
+  private let upstream = Lifetime()
+
+  init(_ sink: Sink<Element>, _ lifetime: Lifetime, _ scheduler: any ImmediateSchedulerType) {
+    self.sink = sink
+    self.lifetime = lifetime
+    self.scheduler = scheduler
+  }
+
+  /// Schedules an action that sends what waits.
+  func schedule() {}
+
+  func subscribe(to source: Observable<Element>) {
+    lifetime.add(upstream)
+    source.run(self, upstream)
+  }
+
+  final override func next(_ element: Element) {
+    let mustSchedule = lock.withLock {
+      waiting.append(element)
+      if isScheduled { return false }
+      isScheduled = true
+      return true
+    }
+    if mustSchedule { schedule() }
+  }
+
+  final override func end(_ error: (any Error)?) {
+    let mustSchedule = lock.withLock {
+      hasEnded = true
+      self.error = error
+      if isScheduled { return false }
+      isScheduled = true
+      return true
+    }
+    if mustSchedule { schedule() }
+    upstream.dispose()
+  }
+}
+
+/// Sends all that waits in one action.
+private final class BatchSink<Element>: ObserveOnSink<Element>, @unchecked Sendable {
+  /// After so many an action makes room for others of its queue.
+  private static var limit: Int { 1024 }
+
+  // Only the action that runs uses it.
+  @exclusivity(unchecked) private var batch = Ring<Element>()
+
+  override func schedule() {
+    _ = scheduler.schedule(self) { sink in
+      sink.sendBatches()
+      return Disposables.create()
+    }
+  }
+
+  private func sendBatches() {
+    var count = 0
+    while true {
+      let (hasMore, isLast) = takeBatch()
+      if !hasMore { return }
+      count += batch.count
+      while let element = batch.removeFirst() {
+        if lifetime.isDisposed { return batch = Ring() }
+        sink.next(element)
+      }
+      if isLast { return lifetime.isDisposed ? () : sink.end(error) }
+      if count >= BatchSink.limit { return schedule() }
+    }
+  }
+
+  private func takeBatch() -> (hasMore: Bool, isLast: Bool) {
+    lock.withLock {
+      if waiting.isEmpty, !hasEnded {
+        isScheduled = false
+        return (false, false)
+      }
+      swap(&waiting, &batch)
+      return (true, hasEnded)
+    }
+  }
+}
+
+/// Sends one event in an action.
+private final class SingleSink<Element>: ObserveOnSink<Element>, @unchecked Sendable {
+  private let action = SerialDisposable()
+
+  override func subscribe(to source: Observable<Element>) {
+    super.subscribe(to: source)
+    lifetime.add(action)
+  }
+
+  override func schedule() {
+    action.hold {
+      scheduler.schedule(self) { sink in
+        sink.sendOne()
+        return Disposables.create()
+      }
+    }
+  }
+
+  private func sendOne() {
+    if lifetime.isDisposed { return }
+    guard let element = lock.withLock({ waiting.removeFirst() }) else { return sink.end(error) }
+    sink.next(element)
+    let hasMore = lock.withLock {
+      isScheduled = !waiting.isEmpty || hasEnded
+      return isScheduled
+    }
+    if hasMore, !lifetime.isDisposed { schedule() }
+  }
+}
