@@ -7,16 +7,9 @@ import WeirStreams
 final class BlockingReader<Element>: @unchecked Sendable {
   private let condition = NSCondition()
   private let subscription = SingleAssignmentDisposable()
-  private let max: Int
-  private let predicate: @Sendable (Element) throws -> Bool
   private var elements: [Element] = []
   private var error: (any Error)?
   private var isOver = false
-
-  init(max: Int, _ predicate: @escaping @Sendable (Element) throws -> Bool) {
-    self.max = max
-    self.predicate = predicate
-  }
 
   /// Subscribes here, or elsewhere where a subscription is just being set up: its sources would wait for this one's end.
   func subscribe(to source: Observable<Element>) {
@@ -60,29 +53,21 @@ final class BlockingReader<Element>: @unchecked Sendable {
   private func receive(_ event: Event<Element>) {
     switch event {
     case .next(let element):
-      do { if try predicate(element) { keep(element) } } catch { finish(error) }
+      condition.lock()
+      elements.append(element)
+      condition.unlock()
     case .error(let error): finish(error)
     case .completed: finish(nil)
     }
   }
 
-  private func keep(_ element: Element) {
-    condition.lock()
-    if !isOver { elements.append(element) }
-    let isEnough = elements.count >= max
-    condition.unlock()
-    if isEnough { finish(nil) }
-  }
-
   private func finish(_ error: (any Error)?) {
-    subscription.dispose()
     condition.lock()
-    if !isOver {
-      isOver = true
-      self.error = error
-    }
+    isOver = true
+    self.error = error
     condition.broadcast()
     condition.unlock()
+    // Wakes the run loop.
     DispatchQueue.main.async {}
   }
 }

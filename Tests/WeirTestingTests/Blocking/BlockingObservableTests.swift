@@ -15,6 +15,7 @@ import WeirTesting
   @Test func readsAll() throws {
     #expect(try numbers.toBlocking().toArray() == [1, 2, 3])
     #expect(try numbers.toBlocking().first() == 1)
+    #expect(try Observable.repeatElement(5).toBlocking().first() == 5)
     #expect(try numbers.toBlocking().last() == 3)
     #expect(try Observable<Int>.empty().toBlocking().first() == nil)
     #expect(throws: MarbleFailure.self) { try failing.toBlocking().toArray() }
