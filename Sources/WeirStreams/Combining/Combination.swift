@@ -5,6 +5,8 @@ final class Combination<Output>: Combining, @unchecked Sendable {
 
   private let sink: Sink<Output>
   private let kernel: Kernel
+  // Only its maker adds to it.
+  @exclusivity(unchecked) private var kept: [AnyObject] = []
 
   @usableFromInline
   init(_ sink: Sink<Output>, _ lifetime: Lifetime, endsEarly: Bool, _ kernel: @escaping Kernel) {
@@ -16,6 +18,10 @@ final class Combination<Output>: Combining, @unchecked Sendable {
   override func emit() {
     do { try kernel(sink, self) } catch { endInside(error) }
   }
+
+  /// Keeps an object whose memory the kernel uses.
+  @usableFromInline
+  func keep(_ object: AnyObject) { kept.append(object) }
 
   /// Sends the combination and ends; where there are no sources.
   @usableFromInline

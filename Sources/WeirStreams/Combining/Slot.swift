@@ -40,3 +40,19 @@ final class Slot<Element> {
     return memory.move()
   }
 }
+
+/// Reads a slot that somebody else keeps.
+@usableFromInline
+struct Latest<Element> {
+  @usableFromInline let memory: UnsafeMutablePointer<Element>
+
+  @inlinable
+  init(_ slot: Slot<Element>) {
+    memory = slot.memory
+  }
+
+  /// The element; only where the slot is full.
+  @inlinable
+  @inline(__always)
+  var value: Element { memory.pointee }
+}

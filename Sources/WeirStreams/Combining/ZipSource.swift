@@ -67,10 +67,9 @@ final class ZipQueue<Element> {
   /// Takes the oldest element out; only where all sources have one.
   @usableFromInline
   func take(from combining: Combining) -> Element {
-    guard let element = elements.removeFirst() else {
-      fatalError("zip: an element was taken where none is; one may be taken only where every source has sent one")
+    defer {
+      if elements.isEmpty { combining.missing += 1 }
     }
-    if elements.isEmpty { combining.missing += 1 }
-    return element
+    return elements.takeFirst()
   }
 }

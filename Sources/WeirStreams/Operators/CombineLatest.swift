@@ -74,9 +74,13 @@ func runLatest<each Input, Output>(
   resultSelector: @escaping (repeat each Input) throws -> Output
 ) {
   let slots = (repeat Slot<each Input>())
+  // No slots in the kernel, since each would be retained and released at each event; the receivers' combination
+  // keeps the slots.
+  let latest = (repeat Latest(each slots))
   let combination = Combination<Output>(sink, lifetime, endsEarly: true) { sink, _ in
-    sink.next(try resultSelector(repeat (each slots).value))
+    sink.next(try resultSelector(repeat (each latest).value))
   }
+  repeat combination.keep(each slots)
   let receivers = (repeat LatestSource(each slots, combination))
   repeat (each receivers).run(each source)
 }

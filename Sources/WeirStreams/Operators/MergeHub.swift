@@ -2,6 +2,8 @@ import Synchronization
 
 /// What `merge` and `flatMap` share: any number of inner streams, of which each may end by itself.
 final class MergeHub<Element>: Junction<Element>, @unchecked Sendable {
+  /// The class of the receivers, which the runtime would look up at each event.
+  private let inner = MergeInner<Element>.self
   fileprivate let members = LifetimeGroup()
   private let active: Atomic<Int>
 
@@ -18,7 +20,7 @@ final class MergeHub<Element>: Junction<Element>, @unchecked Sendable {
   /// Subscribes to an inner stream.
   func subscribe(to source: Observable<Element>) {
     active.add(1, ordering: .acquiringAndReleasing)
-    let inner = MergeInner(self)
+    let inner = inner.init(self)
     source.start(inner, inner.lifetime)
   }
 
@@ -34,7 +36,7 @@ final class MergeInner<Element>: Sink<Element>, @unchecked Sendable {
   private let hub: MergeHub<Element>
   private let place: Int
 
-  init(_ hub: MergeHub<Element>) {
+  required init(_ hub: MergeHub<Element>) {
     self.hub = hub
     place = hub.members.insert(lifetime)
   }

@@ -2,6 +2,8 @@ import Synchronization
 
 /// What `flatMapLatest` and `switchLatest` share: one inner stream at a time.
 final class SwitchHub<Element>: Junction<Element>, @unchecked Sendable {
+  /// The class of the receivers, which the runtime would look up at each event.
+  private let inner = SwitchInner<Element>.self
   private let latest = Atomic<Int>(0)
   private let slot = LifetimeSlot()
   /// Two parts: the source, and the inner stream if there is one.
@@ -14,7 +16,7 @@ final class SwitchHub<Element>: Junction<Element>, @unchecked Sendable {
 
   /// Subscribes to an inner stream in place of the one before.
   func `switch`(to source: Observable<Element>) {
-    let inner = SwitchInner(self, number: latest.add(1, ordering: .acquiringAndReleasing).newValue)
+    let inner = inner.init(self, number: latest.add(1, ordering: .acquiringAndReleasing).newValue)
     if !slot.replace(inner.lifetime) { active.add(1, ordering: .acquiringAndReleasing) }
     source.start(inner, inner.lifetime)
   }
@@ -60,7 +62,7 @@ private final class SwitchInner<Element>: Sink<Element>, @unchecked Sendable {
   private let hub: SwitchHub<Element>
   private let number: Int
 
-  init(_ hub: SwitchHub<Element>, number: Int) {
+  required init(_ hub: SwitchHub<Element>, number: Int) {
     self.hub = hub
     self.number = number
   }

@@ -93,9 +93,9 @@ private final class BatchSink<Element>: ObserveOnSink<Element>, @unchecked Senda
       let (hasMore, isLast) = takeBatch()
       if !hasMore { return }
       count += batch.count
-      while let element = batch.removeFirst() {
+      while !batch.isEmpty {
         if lifetime.isDisposed { return batch = Ring() }
-        sink.next(element)
+        batch.takeFirst { sink.next($0) }
       }
       if isLast { return lifetime.isDisposed ? () : sink.end(error) }
       if count >= BatchSink.limit { return schedule() }
