@@ -1,5 +1,6 @@
 extension ObservableType {
   /// A stream of one element, which it sends at once.
+  @inlinable
   public static func just(_ element: Element) -> Observable<Element> { Just(element) }
 
   /// A stream of one element, which it sends on a scheduler; its completion is scheduled on its own.
@@ -9,9 +10,11 @@ extension ObservableType {
   }
 }
 
-private final class Just<Element>: Observable<Element>, @unchecked Sendable {
+@usableFromInline
+final class Just<Element>: Observable<Element>, @unchecked Sendable {
   private let element: Element
 
+  @usableFromInline
   init(_ element: Element) {
     self.element = element
   }

@@ -9,7 +9,12 @@ public import Synchronization
 /// `@unchecked Sendable`: the resources are guarded by `lock`.
 @usableFromInline
 final class Lifetime: Cancelable, @unchecked Sendable {
-  @usableFromInline let flag = Atomic<Bool>(false)
+  private static let empty = 0
+  private static let holding = 1
+  @usableFromInline static let over = 2
+
+  /// Whether it is over, and if not, whether it holds anything: one that does not is disposed of without the lock.
+  @usableFromInline let state = Atomic<Int>(Lifetime.empty)
   private let lock = Lock()
   @exclusivity(unchecked) private var first: (any Disposable)?
   @exclusivity(unchecked) private var rest: [any Disposable] = []
@@ -23,7 +28,7 @@ final class Lifetime: Cancelable, @unchecked Sendable {
 
   /// Whether nothing may be delivered any more.
   @inlinable
-  var isDisposed: Bool { flag.load(ordering: .acquiring) }
+  var isDisposed: Bool { state.load(ordering: .acquiring) == Lifetime.over }
 
   /// Keeps something that is disposed of at the end, in the order of addition; at once if the end has come.
   ///
@@ -35,7 +40,7 @@ final class Lifetime: Cancelable, @unchecked Sendable {
 
   @usableFromInline
   func dispose() {
-    guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    guard state.exchange(Lifetime.over, ordering: .acquiringAndReleasing) == Lifetime.holding else { return }
     let (first, rest) = take()
     first?.dispose()
     for resource in rest { resource.dispose() }
@@ -43,7 +48,9 @@ final class Lifetime: Cancelable, @unchecked Sendable {
 
   private func keep(_ resource: any Disposable) -> Bool {
     lock.withLock {
-      if flag.load(ordering: .relaxed) { return false }
+      let (isHolding, old) = state.compareExchange(
+        expected: Lifetime.empty, desired: Lifetime.holding, ordering: .acquiringAndReleasing)
+      if !isHolding, old == Lifetime.over { return false }
       if first == nil { first = resource } else { rest.append(resource) }
       return true
     }

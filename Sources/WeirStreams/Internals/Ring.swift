@@ -1,12 +1,12 @@
 /// Elements in the order in which they came: the newest are put in at one end, and the oldest taken out at the other.
 ///
-/// It manages its memory itself, since an array of a type that is not known costs many times as much. All is O(1), growth
-/// included on average. Its owner sees to it that one thread at a time uses it.
-struct Ring<Element>: ~Copyable {
-  private(set) var count = 0
-  private var head = 0
-  private var capacity = 0
-  private var base: UnsafeMutablePointer<Element>?
+/// It manages its memory itself, and is a class, since an array or a struct of a type that is not known costs many times as
+/// much. All is O(1), growth included on average. Its owner sees to it that one thread at a time uses it.
+final class Ring<Element> {
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private var head = 0
+  @exclusivity(unchecked) private var capacity = 0
+  @exclusivity(unchecked) private var base: UnsafeMutablePointer<Element>?
 
   deinit {
     guard let base else { return }
@@ -19,9 +19,9 @@ struct Ring<Element>: ~Copyable {
 
   /// Puts an element in.
   ///
-  /// Inlined, as the rest of what each element takes, since the call of a generic method has to find its type at run time.
+  /// Inlined, as the rest of what each element takes.
   @inline(__always)
-  mutating func append(_ element: Element) {
+  func append(_ element: Element) {
     if count == capacity { grow() }
     guard let base else { return }
     (base + (head + count) & (capacity - 1)).initialize(to: element)
@@ -30,7 +30,7 @@ struct Ring<Element>: ~Copyable {
 
   /// Takes the oldest out, where there is one; without an `Optional`, which costs a look-up of its type.
   @inline(__always)
-  mutating func takeFirst(_ body: (Element) -> Void) {
+  func takeFirst(_ body: (Element) -> Void) {
     guard let base, count > 0 else { return }
     let place = base + head
     passFirst()
@@ -38,34 +38,41 @@ struct Ring<Element>: ~Copyable {
   }
 
   /// Takes the oldest out; nil where there is none.
-  mutating func removeFirst() -> Element? {
+  func removeFirst() -> Element? {
     guard let base, count > 0 else { return nil }
     defer { passFirst() }
     return (base + head).move()
   }
 
+  /// Takes the oldest out; there must be one.
+  func takeFirst() -> Element {
+    guard let base, count > 0 else { fatalError("Ring: it is empty; an element may be taken only where there is one") }
+    defer { passFirst() }
+    return (base + head).move()
+  }
+
   /// The elements as an array, the oldest first.
-  borrowing func copy() -> [Element] {
+  func copy() -> [Element] {
     guard let base else { return [] }
     return (0..<count).map { base[(head + $0) & (capacity - 1)] }
   }
 
   /// Takes the oldest out, to a place in memory that holds nothing; there must be one.
-  mutating func moveFirst(to place: UnsafeMutablePointer<Element>) {
+  func moveFirst(to place: UnsafeMutablePointer<Element>) {
     guard let base else { return }
     place.moveInitialize(from: base + head, count: 1)
     passFirst()
   }
 
   @inline(__always)
-  private mutating func passFirst() {
+  private func passFirst() {
     head = (head + 1) & (capacity - 1)
     count -= 1
   }
 
   /// The capacity is a power of 2, so that an index wraps by a mask.
   @inline(never)
-  private mutating func grow() {
+  private func grow() {
     let wider = UnsafeMutablePointer<Element>.allocate(capacity: max(1, capacity * 2))
     if let base {
       wider.moveInitialize(from: base + head, count: capacity - head)

@@ -36,11 +36,12 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
   }
 
   private func deliver(_ element: Element) {
+    if limit <= 0 { return hub.deliver(element) }
     var isFull = false
     _ = hub.deliver(element) {
-      isFull = limit > 0 && elements.count == limit
+      isFull = elements.count == limit
       if isFull { elements.moveFirst(to: old) }
-      if limit > 0 { elements.append(element) }
+      elements.append(element)
     }
     if isFull { old.deinitialize(count: 1) }
   }
@@ -65,10 +66,10 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
     _ sink: Sink<Element>, _ lifetime: Lifetime, keep: (Subscriber<Element>) -> Void
   ) -> HubEnding {
     var past: [Element] = []
-    let (subscriber, ending) = hub.add(sink, lifetime, replays: true) { past = elements.copy() }
+    let (subscriber, ending) = hub.add(sink, lifetime, replays: limit > 0) { past = elements.copy() }
     if case .open = ending { keep(subscriber) }
     for element in past where !lifetime.isDisposed { sink.next(element) }
-    if case .open = ending { subscriber.finishReplay() }
+    if case .open = ending, limit > 0 { subscriber.finishReplay() }
     return ending
   }
 }
