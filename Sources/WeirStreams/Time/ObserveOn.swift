@@ -7,7 +7,7 @@ extension ObservableType {
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
     let batch = scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
-    return Source { sink, lifetime in
+    return Setup { sink, lifetime in
       let observer =
         batch ? BatchSink(sink, lifetime, scheduler) : SingleSink(sink, lifetime, scheduler) as ObserveOnSink<Element>
       observer.subscribe(to: source)
