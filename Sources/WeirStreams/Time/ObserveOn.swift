@@ -7,7 +7,7 @@ extension ObservableType {
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
     let batch = scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
-    return Source { sink, lifetime in
+    return Setup { sink, lifetime in
       let observer =
         batch ? BatchSink(sink, lifetime, scheduler) : SingleSink(sink, lifetime, scheduler) as ObserveOnSink<Element>
       observer.subscribe(to: source)
@@ -29,7 +29,10 @@ private class ObserveOnSink<Element>: Sink<Element>, @unchecked Sendable {
   final let lifetime: Lifetime
   final let scheduler: any ImmediateSchedulerType
   final let lock = Lock()
-  @exclusivity(unchecked) final var waiting = Ring<Element>()
+  /// The queue is one of these, while the other one is sent from; two constants, so that no event counts references.
+  private let even = Ring<Element>()
+  private let odd = Ring<Element>()
+  @exclusivity(unchecked) private var fillsOdd = false
   @exclusivity(unchecked) final var hasEnded = false
   @exclusivity(unchecked) final var error: (any Error)?
   @exclusivity(unchecked) final var isScheduled = false
@@ -44,6 +47,16 @@ private class ObserveOnSink<Element>: Sink<Element>, @unchecked Sendable {
   /// Schedules an action that sends what waits.
   func schedule() {}
 
+  /// What waits; only under the lock.
+  final var waiting: Ring<Element> { fillsOdd ? odd : even }
+
+  /// Takes what waits away, to be sent; only under the lock, and when what was taken before has been sent.
+  final func takeWaiting() -> Ring<Element> {
+    let waiting = waiting
+    fillsOdd.toggle()
+    return waiting
+  }
+
   func subscribe(to source: Observable<Element>) {
     lifetime.add(upstream)
     source.run(self, upstream)
@@ -51,7 +64,7 @@ private class ObserveOnSink<Element>: Sink<Element>, @unchecked Sendable {
 
   final override func next(_ element: Element) {
     let mustSchedule = lock.withLock {
-      waiting.append(element)
+      if fillsOdd { odd.append(element) } else { even.append(element) }
       if isScheduled { return false }
       isScheduled = true
       return true
@@ -77,9 +90,6 @@ private final class BatchSink<Element>: ObserveOnSink<Element>, @unchecked Senda
   /// After so many an action makes room for others of its queue.
   private static var limit: Int { 1024 }
 
-  // Only the action that runs uses it.
-  @exclusivity(unchecked) private var batch = Ring<Element>()
-
   override func schedule() {
     _ = scheduler.schedule(self) { sink in
       sink.sendBatches()
@@ -89,27 +99,22 @@ private final class BatchSink<Element>: ObserveOnSink<Element>, @unchecked Senda
 
   private func sendBatches() {
     var count = 0
-    while true {
-      let (hasMore, isLast) = takeBatch()
-      if !hasMore { return }
+    while let (batch, isLast) = takeBatch() {
       count += batch.count
-      while !batch.isEmpty {
-        if lifetime.isDisposed { return batch = Ring() }
-        batch.takeFirst { sink.next($0) }
-      }
-      if isLast { return lifetime.isDisposed ? () : sink.end(error) }
+      while !batch.isEmpty { batch.takeFirst { if !lifetime.isDisposed { sink.next($0) } } }
+      if lifetime.isDisposed { return }
+      if isLast { return sink.end(error) }
       if count >= BatchSink.limit { return schedule() }
     }
   }
 
-  private func takeBatch() -> (hasMore: Bool, isLast: Bool) {
+  private func takeBatch() -> (batch: Ring<Element>, isLast: Bool)? {
     lock.withLock {
       if waiting.isEmpty, !hasEnded {
         isScheduled = false
-        return (false, false)
+        return nil
       }
-      swap(&waiting, &batch)
-      return (true, hasEnded)
+      return (takeWaiting(), hasEnded)
     }
   }
 }
