@@ -9,7 +9,12 @@ public import Synchronization
 /// `@unchecked Sendable`: the resources are guarded by `lock`.
 @usableFromInline
 final class Lifetime: Cancelable, @unchecked Sendable {
-  @usableFromInline let flag = Atomic<Bool>(false)
+  private static let empty = 0
+  private static let holding = 1
+  @usableFromInline static let over = 2
+
+  /// Whether it is over, and if not, whether it holds anything: one that does not is disposed of without the lock.
+  @usableFromInline let state = Atomic<Int>(Lifetime.empty)
   private let lock = Lock()
   @exclusivity(unchecked) private var first: (any Disposable)?
   @exclusivity(unchecked) private var rest: [any Disposable] = []
@@ -23,7 +28,7 @@ final class Lifetime: Cancelable, @unchecked Sendable {
 
   /// Whether nothing may be delivered any more.
   @inlinable
-  var isDisposed: Bool { flag.load(ordering: .acquiring) }
+  var isDisposed: Bool { state.load(ordering: .acquiring) == Lifetime.over }
 
   /// Keeps something that is disposed of at the end, in the order of addition; at once if the end has come.
   ///
@@ -33,9 +38,23 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     if !keep(resource) { resource.dispose() }
   }
 
+  /// Lets go of something that it keeps, without disposing of it.
+  ///
+  /// For a source that has gone: what it kept of the subscription is freed then, though nobody disposes of it.
+  func forget(_ resource: any Disposable & AnyObject) {
+    let isMeant = { (kept: any Disposable) in kept as AnyObject === resource }
+    let forgotten = lock.withLock {
+      let kept = (first, rest)
+      if let first, isMeant(first) { self.first = Disposables.create() } else { rest.removeAll(where: isMeant) }
+      return kept
+    }
+    // What is freed is freed outside of the lock.
+    _ = forgotten
+  }
+
   @usableFromInline
   func dispose() {
-    guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    guard state.exchange(Lifetime.over, ordering: .acquiringAndReleasing) == Lifetime.holding else { return }
     let (first, rest) = take()
     first?.dispose()
     for resource in rest { resource.dispose() }
@@ -43,7 +62,9 @@ final class Lifetime: Cancelable, @unchecked Sendable {
 
   private func keep(_ resource: any Disposable) -> Bool {
     lock.withLock {
-      if flag.load(ordering: .relaxed) { return false }
+      let (isHolding, old) = state.compareExchange(
+        expected: Lifetime.empty, desired: Lifetime.holding, ordering: .acquiringAndReleasing)
+      if !isHolding, old == Lifetime.over { return false }
       if first == nil { first = resource } else { rest.append(resource) }
       return true
     }

@@ -1,7 +1,8 @@
 /// A source that sends one element after the other until it has no more: `from`, `range`, `repeatElement` and the like.
 ///
-/// It gives way to other such sources of the same subscription after each element, so that they take turns. `pump` sends
-/// elements until it has to give way, and tells whether there are more; it is made in inlinable code, as kernels are.
+/// On the current thread it gives way to other such sources of the same subscription after each element, so that they take
+/// turns; on another scheduler each element is an action. `send` sends elements until it has to give way, and tells whether
+/// there are more; it is made in inlinable code, as kernels are.
 @usableFromInline
 final class Pump<Element, Cursor>: Observable<Element>, @unchecked Sendable {
   @usableFromInline typealias Send = (inout Cursor, Sink<Element>, Turn) throws -> Bool
@@ -10,21 +11,22 @@ final class Pump<Element, Cursor>: Observable<Element>, @unchecked Sendable {
   private let scheduler: (any ImmediateSchedulerType)?
   private let send: Send
 
-  /// - Parameter scheduler: Where to send each element; nil for the current thread's.
   @usableFromInline
-  init(_ scheduler: (any ImmediateSchedulerType)?, cursor: @escaping () -> Cursor, send: @escaping Send) {
+  init(_ scheduler: any ImmediateSchedulerType, cursor: @escaping () -> Cursor, send: @escaping Send) {
     self.cursor = cursor
-    self.scheduler = scheduler
+    self.scheduler = scheduler is CurrentThreadScheduler ? nil : scheduler
     self.send = send
   }
 
   override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
     let run = PumpRun(cursor(), send, sink, lifetime)
-    Trampoline.run { $0.enqueue(run) }
+    guard let scheduler else { return Trampoline.run { $0.enqueue(run) } }
+    lifetime.add(scheduler.scheduleRecursive(run) { run, recurse in if run.send(nil) { recurse(run) } })
   }
 }
 
-private final class PumpRun<Element, Cursor>: TrampolineItem {
+/// `@unchecked Sendable`: only its turn touches the cursor, and one turn follows the other.
+private final class PumpRun<Element, Cursor>: TrampolineItem, @unchecked Sendable {
   private let send: Pump<Element, Cursor>.Send
   private let sink: Sink<Element>
   private let lifetime: Lifetime
@@ -41,10 +43,16 @@ private final class PumpRun<Element, Cursor>: TrampolineItem {
   override var isCancelled: Bool { lifetime.isDisposed }
 
   override func step(_ trampoline: Trampoline) {
+    if send(trampoline) { trampoline.enqueue(self) }
+  }
+
+  /// Sends until it has to give way, and tells whether there is more.
+  func send(_ trampoline: Trampoline?) -> Bool {
     do {
-      if try send(&cursor, sink, Turn(lifetime, trampoline)) { trampoline.enqueue(self) }
+      return try send(&cursor, sink, Turn(lifetime, trampoline))
     } catch {
       sink.end(error)
+      return false
     }
   }
 }

@@ -28,6 +28,22 @@ final class Trampoline {
     trampoline.isRunning = false
   }
 
+  /// How deep the sources are nested that take the place of others that have ended.
+  @exclusivity(unchecked) private var depth = 0
+  private static let deepest = 64
+
+  /// Runs the body, or puts the item that does the same at the end where the stack has become deep.
+  ///
+  /// For a source that is subscribed to in answer to the end of another. So an endless recursion of sources that end at once
+  /// becomes a loop, while a few of them keep the order that they have without a trampoline.
+  static func follow(_ body: () -> Void, orLater item: @autoclosure () -> TrampolineItem) {
+    let trampoline = ofThread()
+    if trampoline.depth >= deepest, trampoline.isRunning { return trampoline.enqueue(item()) }
+    trampoline.depth += 1
+    body()
+    trampoline.depth -= 1
+  }
+
   /// Puts a piece of work at the end.
   ///
   /// O(1).

@@ -6,6 +6,9 @@ public struct AnyObserver<Element>: ObserverType, @unchecked Sendable {
   // `@unchecked Sendable`: the sink is Sendable; see `Sink`.
   private let sink: Sink<Element>
 
+  /// A closure that takes every event.
+  public typealias EventHandler = (Event<Element>) -> Void
+
   init(sink: Sink<Element>) {
     self.sink = sink
   }

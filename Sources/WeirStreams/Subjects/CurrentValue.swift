@@ -6,18 +6,24 @@
 /// `@unchecked Sendable`: the values are guarded by the hub's lock.
 final class CurrentValue<Element>: @unchecked Sendable {
   let hub = Hub<Element>()
+  /// Whether releasing a value does nothing, so that it may happen under the lock.
+  private let isTrivial = _isPOD(Element.self)
   private let sent: UnsafeMutablePointer<Element>
+  /// Room for the value before, of which only whoever is inside the gate knows.
+  private let old: UnsafeMutablePointer<Element>
   @exclusivity(unchecked) private var accepted: Element?
   @exclusivity(unchecked) private var waiting = 0
 
   init(_ value: Element) {
     sent = .allocate(capacity: 1)
+    old = .allocate(capacity: 1)
     sent.initialize(to: value)
   }
 
   deinit {
     sent.deinitialize(count: 1)
     sent.deallocate()
+    old.deallocate()
   }
 
   /// The value that was accepted last.
@@ -37,7 +43,7 @@ final class CurrentValue<Element>: @unchecked Sendable {
   }
 
   /// Subscribes, and sends the current value.
-  func run(_ sink: Sink<Element>, _ lifetime: Lifetime) -> Hub<Element>.Ending {
+  func run(_ sink: Sink<Element>, _ lifetime: Lifetime) -> HubEnding {
     var value: Element?
     let (subscriber, ending) = hub.add(sink, lifetime, replays: true) { value = sent.pointee }
     guard case .open = ending, let value else { return ending }
@@ -49,16 +55,23 @@ final class CurrentValue<Element>: @unchecked Sendable {
 
   @inline(__always)
   private func deliver(_ element: Element) {
-    _ = hub.withLock { replace(element) }
-    hub.deliver(element)
+    if isTrivial {
+      _ = hub.deliver(element, remember: { sent.pointee = element })
+    } else {
+      deliverObject(element)
+    }
   }
 
-  /// Takes the old value out, so that it is released when the lock is free: its `deinit` may be a user's.
+  @inline(never)
+  private func deliverObject(_ element: Element) {
+    if hub.deliver(element, remember: { replace(element) }) { old.deinitialize(count: 1) }
+  }
+
+  /// Puts the old value aside, so that it is released when the lock is free: its `deinit` may be a user's.
   @inline(__always)
-  private func replace(_ element: Element) -> Element {
-    let old = sent.move()
+  private func replace(_ element: Element) {
+    old.moveInitialize(from: sent, count: 1)
     sent.initialize(to: element)
-    return old
   }
 
   @inline(never)
@@ -73,12 +86,11 @@ final class CurrentValue<Element>: @unchecked Sendable {
   }
 
   private func deliverWaiting(_ element: Element) {
-    var oldAccepted: Element?
-    _ = hub.withLock {
+    deliver(element)
+    var done: Element?
+    hub.withLock {
       waiting -= 1
-      if waiting == 0 { swap(&accepted, &oldAccepted) }
-      return replace(element)
+      if waiting == 0 { swap(&accepted, &done) }
     }
-    hub.deliver(element)
   }
 }

@@ -11,20 +11,13 @@ import Synchronization
 ///
 /// `@unchecked Sendable`: `list` belongs to whoever is inside the gate; `incoming` and `ending` are guarded by `lock`.
 final class Hub<Element>: @unchecked Sendable {
-  /// How the events have ended.
-  enum Ending {
-    case open
-    case ended((any Error)?)
-    case disposed
-  }
-
   let gate = Gate()
   private let lock = Lock()
   private let hasIncoming = Atomic<Bool>(false)
   private let population = Atomic<Int>(0)
   @exclusivity(unchecked) private var list = SubscriberList()
   @exclusivity(unchecked) private var incoming: [SubscriberEntry] = []
-  @exclusivity(unchecked) private var ending = Ending.open
+  @exclusivity(unchecked) private var ending = HubEnding.open
 
   /// Whether anybody is subscribed.
   ///
@@ -34,7 +27,7 @@ final class Hub<Element>: @unchecked Sendable {
   /// How the events have ended.
   ///
   /// Any thread.
-  var end: Ending { lock.withLock { ending } }
+  var end: HubEnding { lock.withLock { ending } }
 
   /// Sends an element to all, now or after what is being sent.
   @inline(__always)
@@ -65,7 +58,13 @@ final class Hub<Element>: @unchecked Sendable {
 
   /// Drops all subscribers without a word.
   func abandon() {
-    gate.perform { [self] in _ = takeAll() }
+    gate.perform { [self] in
+      for entry in takeAll() {
+        let subscriber = unsafeDowncast(entry, to: Subscriber<Element>.self)
+        // They hold each other; nobody else would part them.
+        subscriber.lifetime.forget(subscriber)
+      }
+    }
   }
 
   /// Sends to those that have come so far.
@@ -74,6 +73,28 @@ final class Hub<Element>: @unchecked Sendable {
   @inline(__always)
   func deliver(_ element: Element) {
     if hasIncoming.load(ordering: .acquiring) { admit() }
+    walk(element)
+  }
+
+  /// Remembers something about the element, and sends it, unless the events have ended.
+  ///
+  /// Only for whoever is inside the gate. Who subscribes before `remember` is sent the element; who does after it is not,
+  /// and finds it remembered.
+  /// - Returns: Whether they have not ended.
+  @inline(__always)
+  func deliver(_ element: Element, remember: () -> Void) -> Bool {
+    let isOpen = lock.withLock {
+      guard case .open = ending else { return false }
+      remember()
+      if hasIncoming.load(ordering: .relaxed) { takeIncoming() }
+      return true
+    }
+    if isOpen { walk(element) }
+    return isOpen
+  }
+
+  @inline(__always)
+  private func walk(_ element: Element) {
     for index in 0..<list.endIndex {
       guard let pointer = list.pointer(at: index) else { continue }
       Unmanaged<Subscriber<Element>>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.next(element) }
@@ -98,7 +119,7 @@ final class Hub<Element>: @unchecked Sendable {
   /// - Returns: The subscriber, and how the events have ended.
   func add(
     _ sink: Sink<Element>, _ lifetime: Lifetime, replays: Bool = false, snapshot: () -> Void = {}
-  ) -> (Subscriber<Element>, Ending) {
+  ) -> (Subscriber<Element>, HubEnding) {
     let subscriber = Subscriber(sink, lifetime, hub: self, replays: replays)
     let now = lock.withLock {
       snapshot()
@@ -136,13 +157,14 @@ final class Hub<Element>: @unchecked Sendable {
 
   /// Takes those that have come meanwhile into the list.
   func admit() {
-    let entries = lock.withLock {
-      let entries = incoming
-      incoming = []
-      hasIncoming.store(false, ordering: .releasing)
-      return entries
-    }
-    for entry in entries { list.append(entry) }
+    lock.withLock { takeIncoming() }
+  }
+
+  /// Only under the lock, for whoever is inside the gate; appending releases nothing, so that nothing of a user's runs.
+  private func takeIncoming() {
+    for entry in incoming { list.append(entry) }
+    incoming = []
+    hasIncoming.store(false, ordering: .releasing)
   }
 
   private func takeAll() -> [SubscriberEntry] {

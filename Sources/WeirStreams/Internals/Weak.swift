@@ -1,0 +1,11 @@
+/// A reference that does not keep its object alive.
+///
+/// `@unchecked Sendable`: a weak reference may be read on any thread, and is never changed; who uses the object has to see
+/// to its isolation.
+struct Weak<Object: AnyObject>: @unchecked Sendable {
+  private(set) weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}

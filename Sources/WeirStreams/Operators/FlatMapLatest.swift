@@ -1,0 +1,68 @@
+extension ObservableType {
+  /// Makes a stream of each element, and sends the elements of the latest of these streams only.
+  ///
+  /// A new stream ends the subscription to the one before. It completes when the source and the latest stream have; an
+  /// error of either, or of the closure, ends it.
+  @inlinable
+  @preconcurrency
+  public func flatMapLatest<Source: ObservableConvertibleType>(
+    _ selector: @escaping @Sendable (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    FlatMapLatest(asObservable()) { try selector($0).asObservable() }
+  }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+  /// The elements of the latest inner stream.
+  ///
+  /// A new stream ends the subscription to the one before. It completes when the source and the latest stream have; an
+  /// error of either ends it.
+  @inlinable
+  public func switchLatest() -> Observable<Element.Element> {
+    FlatMapLatest(asObservable()) { $0.asObservable() }
+  }
+}
+
+@usableFromInline
+final class FlatMapLatest<Input, Output>: Observable<Output>, @unchecked Sendable {
+  private let source: Observable<Input>
+  private let transform: (Input) throws -> Observable<Output>
+
+  @usableFromInline
+  init(_ source: Observable<Input>, _ transform: @escaping (Input) throws -> Observable<Output>) {
+    self.source = source
+    self.transform = transform
+  }
+
+  override func run(_ sink: Sink<Output>, _ lifetime: Lifetime) {
+    let outer = FlatMapLatestSink(SwitchHub(sink, lifetime), transform)
+    lifetime.add(outer.lifetime)
+    source.run(outer, outer.lifetime)
+  }
+}
+
+private final class FlatMapLatestSink<Input, Output>: Sink<Input>, @unchecked Sendable {
+  let lifetime = Lifetime()
+  private let hub: SwitchHub<Output>
+  private let transform: (Input) throws -> Observable<Output>
+
+  init(_ hub: SwitchHub<Output>, _ transform: @escaping (Input) throws -> Observable<Output>) {
+    self.hub = hub
+    self.transform = transform
+  }
+
+  override func next(_ element: Input) {
+    do {
+      hub.switch(to: try transform(element))
+    } catch {
+      hub.end(error)
+    }
+  }
+
+  override func end(_ error: (any Error)?) {
+    if lifetime.isDisposed { return }
+    if let error { hub.end(error) }
+    lifetime.dispose()
+    if error == nil { hub.sourceCompleted() }
+  }
+}

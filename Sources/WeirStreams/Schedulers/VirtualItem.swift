@@ -1,0 +1,36 @@
+/// An action that a `VirtualTimeScheduler` is to run.
+///
+/// `@unchecked Sendable`: the action is guarded by `lock`.
+final class VirtualItem<Time>: Cancelable, @unchecked Sendable {
+  let time: Time
+  let number: Int
+  private let lifetime = Lifetime()
+  private let lock = Lock()
+  private var action: (() -> any Disposable)?
+
+  init(_ time: Time, _ number: Int, _ action: @escaping () -> any Disposable) {
+    self.time = time
+    self.number = number
+    self.action = action
+  }
+
+  var isDisposed: Bool { lifetime.isDisposed }
+
+  func invoke() {
+    if let action = take() { lifetime.add(action()) }
+  }
+
+  func dispose() {
+    _ = take()
+    lifetime.dispose()
+  }
+
+  /// Released at once, not only when the clock gets there.
+  private func take() -> (() -> any Disposable)? {
+    lock.withLock {
+      let action = action
+      self.action = nil
+      return action
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+  /// Goes on with a single when this has completed.
+  public func andThen<Second>(_ second: Single<Second>) -> Single<Second> { Single(raw: followed(by: second.source)) }
+
+  /// Goes on with a maybe when this has completed.
+  public func andThen<Second>(_ second: Maybe<Second>) -> Maybe<Second> { Maybe(raw: followed(by: second.source)) }
+
+  /// Goes on with another completable when this has completed.
+  public func andThen(_ second: Completable) -> Completable { Completable(raw: followed(by: second.source)) }
+
+  /// Goes on with an observable when this has completed.
+  public func andThen<Second>(_ second: Observable<Second>) -> Observable<Second> { followed(by: second) }
+
+  /// Goes on with an infallible when this has completed; errors of this one remain.
+  public func andThen<Second>(_ second: Infallible<Second>) -> Observable<Second> {
+    followed(by: second.asObservable())
+  }
+
+  private func followed<Second>(by second: Observable<Second>) -> Observable<Second> {
+    AndThen(primitiveSequence.source, second)
+  }
+}
+
+private final class AndThen<Element>: Observable<Element>, @unchecked Sendable {
+  private let first: Observable<Never>
+  private let second: Observable<Element>
+
+  init(_ first: Observable<Never>, _ second: Observable<Element>) {
+    self.first = first
+    self.second = second
+  }
+
+  override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
+    let ofFirst = Lifetime()
+    lifetime.add(ofFirst)
+    first.run(AndThenSink(sink, ofFirst, second, lifetime), ofFirst)
+  }
+}
+
+private final class AndThenSink<Element>: Sink<Never>, @unchecked Sendable {
+  private let sink: Sink<Element>
+  private let first: Lifetime
+  private let second: Observable<Element>
+  private let lifetime: Lifetime
+
+  init(_ sink: Sink<Element>, _ first: Lifetime, _ second: Observable<Element>, _ lifetime: Lifetime) {
+    self.sink = sink
+    self.first = first
+    self.second = second
+    self.lifetime = lifetime
+  }
+
+  override func next(_ element: Never) {}
+
+  override func end(_ error: (any Error)?) {
+    if let error {
+      sink.end(error)
+      first.dispose()
+    } else {
+      first.dispose()
+      second.start(sink, lifetime)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import WeirStreams
+
+/// Draws events as a marble diagram.
+enum MarbleDrawing {
+  /// The diagram; nil where the events cannot be drawn: between two frames, before frame 0, or without a character.
+  static func draw<Element>(
+    _ events: [Recorded<Event<Element>>], _ scale: MarbleScale, symbol: (Element) -> Character?
+  ) -> String? {
+    var text = ""
+    var rest = events[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.time == first.time }
+      rest = rest.dropFirst(group.count)
+      let (frame, fraction) = (first.time - scale.origin).quotientAndRemainder(dividingBy: scale.frame)
+      let symbols = group.compactMap { character($0.value, symbol) }
+      guard fraction == 0, frame >= text.count, symbols.count == group.count else { return nil }
+      text += String(repeating: "-", count: frame - text.count)
+      text += symbols.count == 1 ? String(symbols) : "(\(String(symbols)))"
+    }
+    return text
+  }
+
+  private static func character<Element>(_ event: Event<Element>, _ symbol: (Element) -> Character?) -> Character? {
+    switch event {
+    case .next(let element): symbol(element)
+    case .error: "#"
+    case .completed: "|"
+    }
+  }
+}

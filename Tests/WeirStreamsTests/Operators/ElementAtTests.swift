@@ -1,0 +1,21 @@
+import Testing
+import WeirStreams
+import WeirTesting
+
+@Suite(.serialized) struct ElementAtTests {
+  @Test func oneElement() throws {
+    try expect("-a-b-c-|", becomes: "---(b|)", subscription: "^--!") { $0.element(at: 1) }
+    try expect("-a-b-|", becomes: "-(a|)", subscription: "^!") { $0.element(at: 0) }
+    try expect("-a-|", becomes: "---#", error: RxError.argumentOutOfRange) { $0.element(at: 1) }
+    try expect("-a-#", becomes: "---#") { $0.element(at: 1) }
+    try expect("-a-b-|", becomes: "-", disposed: 2) { $0.element(at: 1) }
+  }
+
+  @Test func negative() {
+    let reported = faults(of: "Observable.element(at:)") {
+      let sent = Observable.of(1).element(at: -1).sentAtOnce()
+      #expect(sent == ["error \(RxError.argumentOutOfRange)", "disposed"])
+    }
+    #expect(reported == ["the index must not be negative; -1"])
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+import WeirStreams
+import WeirTesting
+
+@Suite struct SkipTests {
+  @Test func count() throws {
+    try expect("-1-2-3-|", becomes: "-----3-|", subscription: "^------!") { $0.skip(2) }
+    try expect("-1-2-|", becomes: "-1-2-|") { $0.skip(0) }
+    try expect("-1-2-|", becomes: "-1-2-|") { $0.skip(-1) }
+    try expect("-1-2-|", becomes: "-----|") { $0.skip(3) }
+    try expect("-1-#", becomes: "---#") { $0.skip(3) }
+    try expect("-1-2-3", becomes: "---2", disposed: 4) { $0.skip(1) }
+  }
+
+  @Test func whileItHolds() throws {
+    try expect("-a-a-b-a-|", becomes: "-----b-a-|") { $0.skip(while: { $0 == "a" }) }
+    try expect("-a-a-|", becomes: "-----|") { $0.skip(while: { $0 == "a" }) }
+    try expect("-a-#", becomes: "---#") { $0.skip(while: { $0 == "a" }) }
+    try expect("-a-b-|", becomes: "-#", subscription: "^!") { $0.skip(while: { _ in throw MarbleFailure() }) }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import WeirStreams
+import WeirTesting
+
+@Suite struct TakePredicateTests {
+  @Test func whileItHolds() throws {
+    try expect("-1-2-x-3-|", becomes: "-1-2-|", subscription: "^----!") { $0.take(while: { $0 != "x" }) }
+    try expect("-1-2-x-3-|", becomes: "-1-2-(x|)", subscription: "^----!") {
+      $0.take(while: { $0 != "x" }, behavior: .inclusive)
+    }
+    try expect("-1-2-|", becomes: "-1-2-|") { $0.take(while: { $0 != "x" }) }
+    try expect("-1-#", becomes: "-1-#") { $0.take(while: { $0 != "x" }) }
+  }
+
+  @Test func untilItHolds() throws {
+    try expect("-1-2-x-3-|", becomes: "-1-2-|", subscription: "^----!") { $0.take(until: { $0 == "x" }) }
+    try expect("-1-2-x-3-|", becomes: "-1-2-(x|)") { $0.take(until: { $0 == "x" }, behavior: .inclusive) }
+  }
+
+  @Test func throwing() throws {
+    try expect("-1-2-|", becomes: "-#", subscription: "^!") { $0.take(while: { _ in throw MarbleFailure() }) }
+    try expect("-1-2-|", becomes: "-#", subscription: "^!") { $0.take(until: { _ in throw MarbleFailure() }) }
+  }
+
+  @Test func stopsASourceThatSendsAtOnce() {
+    #expect(
+      Observable.repeatElement(1).enumerated().take(while: { $0.index < 2 }).map(\.index).sentAtOnce()
+        == ["0", "1", "completed", "disposed"])
+  }
+
+  /// The subject queues what the subscriber sends, so that it comes after the end.
+  @Test func reentrant() {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    let subscription = subject.take(while: { $0 < 3 }).do(onNext: { subject.onNext($0 + 1) }).subscribe(log)
+    subject.onNext(1)
+    subscription.dispose()
+    #expect(log.lines == ["1", "2", "completed", "disposed"])
+    #expect(!subject.hasObservers)
+  }
+}
