@@ -10,9 +10,14 @@ enum Repository {
   static let documents = ["README.md"] + guides
 
   private static var guides: [String] {
-    let folder = "Sources/RxTreeKit/RxTreeKit.docc"
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)) ?? []
-    return files.filter { $0.hasSuffix(".md") }.sorted().map { folder + "/" + $0 }
+    names(in: "Sources").flatMap { module -> [String] in
+      let folder = "Sources/\(module)/\(module).docc"
+      return names(in: folder).filter { $0.hasSuffix(".md") }.map { folder + "/" + $0 }
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)) ?? []).sorted()
   }
 
   /// The text of a file.
