@@ -13,6 +13,9 @@ struct VirtualQueue<Converter: VirtualTimeConverterType> {
   /// The times for which something is scheduled.
   var times: [Converter.VirtualTimeUnit] { heap.lazy.filter { !$0.isDisposed }.map(\.time) }
 
+  /// The time of the first action; nil where there is none.
+  var firstTime: Converter.VirtualTimeUnit? { heap.first?.time }
+
   /// Adds an action.
   ///
   /// O(log n).

@@ -7,7 +7,7 @@ extension ObservableType {
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
     let batch = scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
-    return Source { sink, lifetime in
+    return Setup { sink, lifetime in
       let observer =
         batch ? BatchSink(sink, lifetime, scheduler) : SingleSink(sink, lifetime, scheduler) as ObserveOnSink<Element>
       observer.subscribe(to: source)
@@ -21,64 +21,10 @@ extension ObservableType {
   }
 }
 
-/// Queues the events.
-///
-/// `@unchecked Sendable`: the queue is guarded by `lock`.
-private class ObserveOnSink<Element>: Sink<Element>, @unchecked Sendable {
-  final let sink: Sink<Element>
-  final let lifetime: Lifetime
-  final let scheduler: any ImmediateSchedulerType
-  final let lock = Lock()
-  @exclusivity(unchecked) final var waiting = Ring<Element>()
-  @exclusivity(unchecked) final var hasEnded = false
-  @exclusivity(unchecked) final var error: (any Error)?
-  @exclusivity(unchecked) final var isScheduled = false
-  private let upstream = Lifetime()
-
-  init(_ sink: Sink<Element>, _ lifetime: Lifetime, _ scheduler: any ImmediateSchedulerType) {
-    self.sink = sink
-    self.lifetime = lifetime
-    self.scheduler = scheduler
-  }
-
-  /// Schedules an action that sends what waits.
-  func schedule() {}
-
-  func subscribe(to source: Observable<Element>) {
-    lifetime.add(upstream)
-    source.run(self, upstream)
-  }
-
-  final override func next(_ element: Element) {
-    let mustSchedule = lock.withLock {
-      waiting.append(element)
-      if isScheduled { return false }
-      isScheduled = true
-      return true
-    }
-    if mustSchedule { schedule() }
-  }
-
-  final override func end(_ error: (any Error)?) {
-    let mustSchedule = lock.withLock {
-      hasEnded = true
-      self.error = error
-      if isScheduled { return false }
-      isScheduled = true
-      return true
-    }
-    if mustSchedule { schedule() }
-    upstream.dispose()
-  }
-}
-
 /// Sends all that waits in one action.
 private final class BatchSink<Element>: ObserveOnSink<Element>, @unchecked Sendable {
   /// After so many an action makes room for others of its queue.
   private static var limit: Int { 1024 }
-
-  // Only the action that runs uses it.
-  @exclusivity(unchecked) private var batch = Ring<Element>()
 
   override func schedule() {
     _ = scheduler.schedule(self) { sink in
@@ -89,27 +35,22 @@ private final class BatchSink<Element>: ObserveOnSink<Element>, @unchecked Senda
 
   private func sendBatches() {
     var count = 0
-    while true {
-      let (hasMore, isLast) = takeBatch()
-      if !hasMore { return }
+    while let (batch, isLast) = takeBatch() {
       count += batch.count
-      while !batch.isEmpty {
-        if lifetime.isDisposed { return batch = Ring() }
-        batch.takeFirst { sink.next($0) }
-      }
-      if isLast { return lifetime.isDisposed ? () : sink.end(error) }
+      while !batch.isEmpty { batch.takeFirst { if !lifetime.isDisposed { sink.next($0) } } }
+      if lifetime.isDisposed { return }
+      if isLast { return sink.end(error) }
       if count >= BatchSink.limit { return schedule() }
     }
   }
 
-  private func takeBatch() -> (hasMore: Bool, isLast: Bool) {
+  private func takeBatch() -> (batch: Ring<Element>, isLast: Bool)? {
     lock.withLock {
       if waiting.isEmpty, !hasEnded {
         isScheduled = false
-        return (false, false)
+        return nil
       }
-      swap(&waiting, &batch)
-      return (true, hasEnded)
+      return (takeWaiting(), hasEnded)
     }
   }
 }

@@ -7,7 +7,7 @@ extension ObservableType {
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
-    return Source { sink, lifetime in
+    return Setup { sink, lifetime in
       ThrottleSink(sink, lifetime, scheduler, dueTime, latest).subscribe(to: source)
     }
   }

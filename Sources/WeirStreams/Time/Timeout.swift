@@ -10,7 +10,7 @@ extension ObservableType {
   ) -> Observable<Element> where Source.Element == Element {
     let source = asObservable()
     let other = other.asObservable()
-    return WeirStreams.Source { sink, lifetime in
+    return Setup { sink, lifetime in
       let timeout = TimeoutSink(sink, lifetime, scheduler, dueTime, other)
       timeout.startTimer()
       timeout.subscribe(to: source)
