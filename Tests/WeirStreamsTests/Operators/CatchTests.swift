@@ -57,7 +57,7 @@ import WeirTesting
 
   /// However often a stream fails at once, the stack does not grow.
   @Test func manyAtOnce() {
-    let attempts = Counter()
+    let attempts = Tally()
     let source = Observable<Int>.deferred {
       attempts.increment() < 100_000 ? .error(Failure.first) : .just(1)
     }

@@ -38,7 +38,7 @@ import WeirTesting
   }
 
   @Test func manyAtOnce() {
-    let attempts = Counter()
+    let attempts = Tally()
     let source = Observable<Int>.deferred { attempts.increment() < 100_000 ? .error(Failure.first) : .just(1) }
     #expect(source.retry { (errors: Observable<any Error>) in errors }.sentAtOnce() == ["1", "completed", "disposed"])
   }

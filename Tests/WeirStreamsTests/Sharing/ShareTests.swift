@@ -66,7 +66,7 @@ import WeirTesting
 
   /// Whoever subscribes again from within the end gets a new connection.
   @Test func retryOfShared() {
-    let attempts = Counter()
+    let attempts = Tally()
     let source = Observable<Int>.deferred {
       attempts.increment() < 3 ? .error(Failure.first) : .just(attempts.value)
     }
@@ -153,7 +153,7 @@ import WeirTesting
   }
 
   @Test func multicastWithSelector() {
-    let subscriptions = Counter()
+    let subscriptions = Tally()
     let source = Observable<Int>.deferred {
       subscriptions.increment()
       return .from(1...3)

@@ -79,7 +79,7 @@ import WeirStreams
   /// Whoever subscribes while an element is sent is replayed that element, once.
   @Test func subscribingWhileSending() {
     let (subject, log) = (BehaviorSubject(value: 0), Log())
-    let isFirst = Counter()
+    let isFirst = Tally()
     _ = subject.subscribe(onNext: { element in
       if element == 1, isFirst.increment() == 1 { _ = subject.subscribe(log) }
     })

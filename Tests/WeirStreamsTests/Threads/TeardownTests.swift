@@ -52,7 +52,7 @@ import WeirStreams
       for _ in 0..<1000 {
         let source = PublishSubject<Int>()
         let shared = source.share(replay: replay)
-        let ends = Counter()
+        let ends = Tally()
         let first = shared.subscribe(onCompleted: { ends.increment() })
         race(
           {
@@ -78,7 +78,7 @@ import WeirStreams
       for _ in 0..<1000 {
         let source = PublishSubject<Int>()
         let shared = make(source)
-        let heard = Counter()
+        let heard = Tally()
         let first = shared.subscribe()
         race({ first.dispose() }, { _ = shared.subscribe(onNext: { _ in heard.increment() }) })
         source.onNext(1)

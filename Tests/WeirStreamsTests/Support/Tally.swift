@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A number that any thread may count up.
-final class Counter: Sendable {
+final class Tally: Sendable {
   private let number = Atomic<Int>(0)
 
   var value: Int { number.load(ordering: .acquiring) }
