@@ -8,33 +8,47 @@ public struct RecordedMismatch: Equatable, Sendable, CustomStringConvertible {
 
   init?<Item: Equatable>(_ actual: [Item], _ expected: [Item], heading: [String] = [], line: (Item) -> String) {
     guard actual != expected else { return nil }
+    let lines = RecordedMismatch.compare(actual, expected).map { "\($0.mark) \(line($0.item))" }
+    description = (heading + ["- expected, + came:"] + lines).joined(separator: "\n")
+  }
+
+  /// What both have in common and what only one has, in order.
+  private static func compare<Item: Equatable>(_ actual: [Item], _ expected: [Item]) -> [(mark: String, item: Item)] {
     let difference = actual.difference(from: expected)
-    var removed = Set<Int>()
-    var inserted: [Int: Item] = [:]
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, let item, _): inserted[offset] = item
-      }
-    }
-    var lines: [String] = []
-    var offset = 0
-    func flush() {
-      while let item = inserted[offset] {
-        lines.append("+ \(line(item))")
-        offset += 1
+    let missing = Set(difference.removals.map(\.place))
+    let added = Dictionary(uniqueKeysWithValues: difference.insertions.map { ($0.place, $0.item) })
+    var lines: [(mark: String, item: Item)] = []
+    var place = 0
+    func addInsertions() {
+      while let item = added[place] {
+        lines.append(("+", item))
+        place += 1
       }
     }
     for (index, item) in expected.enumerated() {
-      if removed.contains(index) {
-        lines.append("- \(line(item))")
+      if missing.contains(index) {
+        lines.append(("-", item))
       } else {
-        flush()
-        lines.append("  \(line(item))")
-        offset += 1
+        addInsertions()
+        lines.append((" ", item))
+        place += 1
       }
     }
-    flush()
-    description = (heading + ["- expected, + came:"] + lines).joined(separator: "\n")
+    addInsertions()
+    return lines
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var place: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+
+  fileprivate var item: ChangeElement {
+    switch self {
+    case .insert(_, let element, _), .remove(_, let element, _): element
+    }
   }
 }
