@@ -14,7 +14,8 @@ final class Pump<Element, Cursor>: Observable<Element>, @unchecked Sendable {
   @usableFromInline
   init(_ scheduler: any ImmediateSchedulerType, cursor: @escaping () -> Cursor, send: @escaping Send) {
     self.cursor = cursor
-    self.scheduler = scheduler is CurrentThreadScheduler ? nil : scheduler
+    // A comparison, as a cast would ask the runtime.
+    self.scheduler = type(of: scheduler) == CurrentThreadScheduler.self ? nil : scheduler
     self.send = send
   }
 
