@@ -1,12 +1,14 @@
 extension ObservableType {
   /// Sends the events on a scheduler, in their order.
   ///
-  /// Events wait in a queue until an action of the scheduler sends them: over dispatch queues one action sends all that wait,
-  /// over other schedulers each event has an action of its own. With `MainScheduler.instance`, what is sent on the main
-  /// queue while nothing waits arrives at once. After the disposal nothing that waits is sent.
+  /// Events wait in a queue until an action of the scheduler sends them: over dispatch queues one action sends all that
+  /// wait, over other schedulers each event has an action of its own. With `MainScheduler.instance`, what is sent on the
+  /// main queue while nothing waits arrives at once. After the disposal nothing that waits is sent.
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
-    let batch = scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
+    let batch =
+      scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
+      || scheduler is ImmediateScheduler
     return Setup { sink, lifetime in
       let observer =
         batch ? BatchSink(sink, lifetime, scheduler) : SingleSink(sink, lifetime, scheduler) as ObserveOnSink<Element>
