@@ -38,6 +38,20 @@ final class Lifetime: Cancelable, @unchecked Sendable {
     if !keep(resource) { resource.dispose() }
   }
 
+  /// Lets go of something that it keeps, without disposing of it.
+  ///
+  /// For a source that has gone: what it kept of the subscription is freed then, though nobody disposes of it.
+  func forget(_ resource: any Disposable & AnyObject) {
+    let isMeant = { (kept: any Disposable) in kept as AnyObject === resource }
+    let forgotten = lock.withLock {
+      let kept = (first, rest)
+      if let first, isMeant(first) { self.first = Disposables.create() } else { rest.removeAll(where: isMeant) }
+      return kept
+    }
+    // What is freed is freed outside of the lock.
+    _ = forgotten
+  }
+
   @usableFromInline
   func dispose() {
     guard state.exchange(Lifetime.over, ordering: .acquiringAndReleasing) == Lifetime.holding else { return }

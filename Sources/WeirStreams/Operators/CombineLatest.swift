@@ -5,12 +5,12 @@ extension ObservableType {
   /// closure, ends it.
   @inlinable
   @preconcurrency
-  public static func combineLatest<each Source: ObservableType>(
-    _ source: repeat each Source,
-    resultSelector: @escaping @Sendable (repeat (each Source).Element) throws -> Element
+  public static func combineLatest<each Input: ObservableType>(
+    _ source: repeat each Input,
+    resultSelector: @escaping @Sendable (repeat (each Input).Element) throws -> Element
   ) -> Observable<Element> {
     let sources = (repeat (each source).asObservable())
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       runLatest(repeat each sources, sink: sink, lifetime: lifetime, resultSelector: resultSelector)
     }
   }
@@ -21,12 +21,12 @@ extension ObservableType where Element == Any {
   ///
   /// It completes when all sources have, and when no combination can come any more. An error of any source ends it.
   @inlinable
-  public static func combineLatest<each Source: ObservableType>(
-    _ source: repeat each Source
-  ) -> Observable<(repeat (each Source).Element)> {
+  public static func combineLatest<each Input: ObservableType>(
+    _ source: repeat each Input
+  ) -> Observable<(repeat (each Input).Element)> {
     let sources = (repeat (each source).asObservable())
-    return Setup { sink, lifetime in
-      runLatest(repeat each sources, sink: sink, lifetime: lifetime) { (latest: repeat (each Source).Element) in
+    return Source { sink, lifetime in
+      runLatest(repeat each sources, sink: sink, lifetime: lifetime) { (latest: repeat (each Input).Element) in
         (repeat each latest)
       }
     }
@@ -44,7 +44,7 @@ extension ObservableType {
     _ collection: Collection, resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
     let sources = collection.map { $0.asObservable() }
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       let slots = sources.map { _ in Slot<Collection.Element.Element>() }
       let combination = Combination(sink, lifetime, endsEarly: true) { sink, _ in
         sink.next(try resultSelector(slots.map(\.value)))

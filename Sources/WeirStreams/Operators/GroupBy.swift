@@ -8,7 +8,7 @@ extension ObservableType {
     keySelector: @escaping @Sendable (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {
     let source = asObservable()
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       let grouping = GroupBySink(sink, lifetime, keySelector)
       lifetime.add(grouping.users)
       source.run(grouping, grouping.own)

@@ -9,7 +9,7 @@ extension ObservableType {
     _ sampler: Sampler, defaultValue: Element? = nil
   ) -> Observable<Element> {
     let (source, sampler) = (asObservable(), sampler.asObservable())
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       let hub = SampleHub(sink, lifetime, defaultValue)
       let taker = SampleSource(hub)
       lifetime.add(taker.lifetime)

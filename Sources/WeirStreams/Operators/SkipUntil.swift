@@ -5,12 +5,12 @@ extension ObservableType {
   ///
   /// That the other stream completes means nothing. Where this stream completes before the other has sent anything, no end
   /// is sent. An error of either ends it.
-  public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
+  public func skip<Other: ObservableType>(until other: Other) -> Observable<Element> {
     let (source, other) = (asObservable(), other.asObservable())
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       let hub = SkipUntilHub(sink, lifetime)
       let skipping = SkipUntilSink(hub)
-      let signal = SkipUntilSignal<Element, Source.Element>(hub)
+      let signal = SkipUntilSignal<Element, Other.Element>(hub)
       hub.lifetimes = [skipping.lifetime, signal.lifetime]
       lifetime.add(skipping.lifetime)
       lifetime.add(signal.lifetime)
@@ -21,7 +21,7 @@ extension ObservableType {
 
   /// The old name of `skip(until:)`.
   @available(*, deprecated, renamed: "skip(until:)")
-  public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { skip(until: other) }
+  public func skipUntil<Other: ObservableType>(_ other: Other) -> Observable<Element> { skip(until: other) }
 }
 
 private final class SkipUntilHub<Element>: Junction<Element>, @unchecked Sendable {

@@ -2,11 +2,11 @@ extension ObservableType {
   /// Sends the elements until another stream sends one, and completes then.
   ///
   /// The other stream is subscribed to first; that it completes means nothing. An error of either ends it.
-  public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
+  public func take<Other: ObservableType>(until other: Other) -> Observable<Element> {
     let (source, other) = (asObservable(), other.asObservable())
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       let junction = Junction(sink, lifetime)
-      let signal = TakeUntilSignal<Source.Element>(junction)
+      let signal = TakeUntilSignal<Other.Element>(junction)
       lifetime.add(signal.lifetime)
       other.run(signal, signal.lifetime)
       if !lifetime.isDisposed { source.run(JunctionSink(junction), lifetime) }
@@ -15,7 +15,7 @@ extension ObservableType {
 
   /// The old name of `take(until:)`.
   @available(*, deprecated, renamed: "take(until:)")
-  public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { take(until: other) }
+  public func takeUntil<Other: ObservableType>(_ other: Other) -> Observable<Element> { take(until: other) }
 }
 
 private final class TakeUntilSignal<Signal>: Sink<Signal>, @unchecked Sendable {

@@ -10,7 +10,7 @@ extension ObservableType {
     _ resourceFactory: @escaping @Sendable () throws -> Resource,
     observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>
   ) -> Observable<Element> {
-    Setup { sink, lifetime in
+    Source { sink, lifetime in
       do {
         let resource = try resourceFactory()
         do {

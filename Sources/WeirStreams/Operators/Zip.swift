@@ -5,12 +5,12 @@ extension ObservableType {
   /// the closure, ends it.
   @inlinable
   @preconcurrency
-  public static func zip<each Source: ObservableType>(
-    _ source: repeat each Source,
-    resultSelector: @escaping @Sendable (repeat (each Source).Element) throws -> Element
+  public static func zip<each Input: ObservableType>(
+    _ source: repeat each Input,
+    resultSelector: @escaping @Sendable (repeat (each Input).Element) throws -> Element
   ) -> Observable<Element> {
     let sources = (repeat (each source).asObservable())
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       runZip(repeat each sources, sink: sink, lifetime: lifetime, resultSelector: resultSelector)
     }
   }
@@ -21,12 +21,12 @@ extension ObservableType where Element == Any {
   ///
   /// Elements wait until each source has sent as many. It completes when all sources have. An error of any source ends it.
   @inlinable
-  public static func zip<each Source: ObservableType>(
-    _ source: repeat each Source
-  ) -> Observable<(repeat (each Source).Element)> {
+  public static func zip<each Input: ObservableType>(
+    _ source: repeat each Input
+  ) -> Observable<(repeat (each Input).Element)> {
     let sources = (repeat (each source).asObservable())
-    return Setup { sink, lifetime in
-      runZip(repeat each sources, sink: sink, lifetime: lifetime) { (first: repeat (each Source).Element) in
+    return Source { sink, lifetime in
+      runZip(repeat each sources, sink: sink, lifetime: lifetime) { (first: repeat (each Input).Element) in
         (repeat each first)
       }
     }
@@ -44,7 +44,7 @@ extension ObservableType {
     _ collection: Collection, resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
     let sources = collection.map { $0.asObservable() }
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       let queues = sources.map { _ in ZipQueue<Collection.Element.Element>() }
       let combination = Combination(sink, lifetime, endsEarly: true) { sink, combining in
         sink.next(try resultSelector(queues.map { $0.take(from: combining) }))

@@ -28,7 +28,7 @@ extension ObservableType {
     selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
   ) -> Observable<Result> where Subject.Observer.Element == Element {
     let source = asObservable()
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       do {
         let subject = try subjectSelector()
         let shared = Multicast(source) { subject }

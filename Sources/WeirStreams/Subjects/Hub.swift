@@ -58,7 +58,13 @@ final class Hub<Element>: @unchecked Sendable {
 
   /// Drops all subscribers without a word.
   func abandon() {
-    gate.perform { [self] in _ = takeAll() }
+    gate.perform { [self] in
+      for entry in takeAll() {
+        let subscriber = unsafeDowncast(entry, to: Subscriber<Element>.self)
+        // They hold each other; nobody else would part them.
+        subscriber.lifetime.forget(subscriber)
+      }
+    }
   }
 
   /// Sends to those that have come so far.

@@ -1,17 +1,29 @@
 import Synchronization
+import WeirStreams
 
-@testable import WeirStreams
-
-/// Collects the faults that are reported while the body runs.
+/// The faults of a type of ours that are reported while the body runs, as "rule; value".
 ///
-/// The handler is global: only suites that are serialized, and name types that no other test uses wrongly, may use it.
+/// All tests of the process share one handler, which is set once; so tests that run at the same time must look for different
+/// types, or be serialized.
 func faults(of type: String, _ body: () throws -> Void) rethrows -> [String] {
-  let reported = Log()
-  let old = WeirDiagnostics.handler
-  WeirDiagnostics.handler = { fault in
-    if fault.type == type { reported("\(fault.rule); \(fault.value)") } else { old(fault) }
-  }
-  defer { WeirDiagnostics.handler = old }
+  let collector = FaultCollector.shared
+  let start = collector.count
   try body()
-  return reported.lines
+  return collector.faults(from: start).filter { $0.type == type }.map { "\($0.rule); \($0.value)" }
+}
+
+private final class FaultCollector: Sendable {
+  static let shared = FaultCollector()
+
+  private let reported = Mutex<[WeirDiagnostics.Fault]>([])
+
+  private init() {
+    WeirDiagnostics.handler = { fault in FaultCollector.shared.add(fault) }
+  }
+
+  var count: Int { reported.withLock { $0.count } }
+
+  func faults(from start: Int) -> [WeirDiagnostics.Fault] { reported.withLock { Array($0[start...]) } }
+
+  private func add(_ fault: WeirDiagnostics.Fault) { reported.withLock { $0.append(fault) } }
 }
