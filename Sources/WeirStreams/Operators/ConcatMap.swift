@@ -16,7 +16,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of the inner streams, as they come, of which only some run at a time.
   ///
   /// The others wait in the order in which they came. An error of any ends it.
-  /// - Parameter maxConcurrent: How many run at a time; with 0 or less none does.
+  /// - Parameter maxConcurrent: How many run at a time; with 0 or less none does, and it completes with the source.
   @inlinable
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     LimitedMerge(asObservable(), limit: maxConcurrent) { $0.asObservable() }

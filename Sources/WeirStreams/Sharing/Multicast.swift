@@ -75,15 +75,25 @@ private final class Multicast<Subject: SubjectType>: ConnectableObservable<Subje
   override func start(_ sink: Sink<Subject.Element>, _ lifetime: Lifetime) { run(sink, lifetime) }
 
   override func connect() -> any Disposable {
-    if let connection = lock.withLock({ connection }) { return connection }
+    let (current, isNew) = currentConnection()
+    if isNew { source.start(current, current.lifetime) }
+    return current
+  }
+
+  override func connect(_ keep: (any Disposable) -> Void) {
+    let (current, isNew) = currentConnection()
+    keep(current)
+    if isNew, !current.lifetime.isDisposed { source.start(current, current.lifetime) }
+  }
+
+  private func currentConnection() -> (Connection<Subject.Observer>, isNew: Bool) {
+    if let connection = lock.withLock({ connection }) { return (connection, false) }
     let candidate = Connection(currentSubject().asObserver()) { [self] in forget($0) }
-    let (current, isNew) = lock.withLock {
+    return lock.withLock {
       if let connection { return (connection, false) }
       connection = candidate
       return (candidate, true)
     }
-    if isNew { source.start(current, current.lifetime) }
-    return current
   }
 
   private func currentSubject() -> Subject {
