@@ -69,6 +69,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "WeirStreams", targets: ["WeirStreams"]),
+    .library(name: "WeirTesting", targets: ["WeirTesting"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
   ],
@@ -76,6 +77,9 @@ let package = Package(
     ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "601.0.0"..<"604.0.0")] : [],
   targets: [
     .target(name: "WeirStreams"),
+    .testTarget(name: "WeirStreamsTests", dependencies: ["WeirStreams", "WeirTesting"]),
+    .target(name: "WeirTesting", dependencies: ["WeirStreams"]),
+    .testTarget(name: "WeirTestingTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .target(
       name: "RxTreeKit", dependencies: syntaxDependencies,
       exclude: findsSyntax ? [missingSyntaxFile] : [], sources: findsSyntax ? nil : [missingSyntaxFile],
