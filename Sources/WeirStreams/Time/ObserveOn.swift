@@ -1,13 +1,17 @@
 extension ObservableType {
   /// Sends the events on a scheduler, in their order.
   ///
-  /// Events wait in a queue until an action of the scheduler sends them: over dispatch queues one action sends all that wait,
-  /// over other schedulers each event has an action of its own. With `MainScheduler.instance`, what is sent on the main
-  /// queue while nothing waits arrives at once. After the disposal nothing that waits is sent.
+  /// Events wait in a queue until an action of the scheduler sends them: over dispatch queues one action sends all that
+  /// wait, over other schedulers each event has an action of its own. With `MainScheduler.instance`, what is sent on the
+  /// main queue while nothing waits arrives at once. After the disposal nothing that waits is sent.
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
-    let batch = scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
-    return Setup { sink, lifetime in
+    let batch =
+      scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
+      || scheduler is ImmediateScheduler
+    let observation = scheduler is SerialDispatchQueueScheduler ? Resources.SerialObservation() : nil
+    return Setup { [observation] sink, lifetime in
+      _ = observation
       let observer =
         batch ? BatchSink(sink, lifetime, scheduler) : SingleSink(sink, lifetime, scheduler) as ObserveOnSink<Element>
       observer.subscribe(to: source)
