@@ -3,7 +3,7 @@ import Testing
 /// The guides of the streams show code that is compiled and run by the tests beside this one.
 @Suite struct StreamsGuideTests {
   private static let guides = Repository.documents.filter {
-    $0.hasPrefix("Sources/WeirStreams/") || $0.hasPrefix("Sources/WeirTesting/")
+    $0 == "README.md" || $0.hasPrefix("Sources/WeirStreams/") || $0.hasPrefix("Sources/WeirTesting/")
   }
 
   @Test(arguments: guides)
