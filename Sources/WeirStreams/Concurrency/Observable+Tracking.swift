@@ -9,7 +9,7 @@ extension ObservableType {
   /// kept until the subscription ends, and so is what it captures. It never ends by itself.
   @preconcurrency
   public static func tracking(_ value: @escaping @MainActor @Sendable () -> Element) -> Observable<Element> {
-    Setup { sink, lifetime in
+    Source { sink, lifetime in
       Tracker(sink, lifetime) { value() }.start()
     }
   }
@@ -23,7 +23,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     // Only the main actor uses it.
     nonisolated(unsafe) let property = property
-    return Setup { [weak object] sink, lifetime in
+    return Source { [weak object] sink, lifetime in
       Tracker(sink, lifetime) { [weak object] in object?[keyPath: property] }.start()
     }
   }

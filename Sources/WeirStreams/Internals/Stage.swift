@@ -9,6 +9,8 @@ final class Stage<Input, Output>: Sink<Input>, @unchecked Sendable {
 
   private let sink: Sink<Output>
   private let kernel: Kernel
+  // Only the sender of the events touches it.
+  @exclusivity(unchecked) private var isEnded = false
 
   @usableFromInline
   init(_ sink: Sink<Output>, _ kernel: @escaping Kernel) {
@@ -16,9 +18,18 @@ final class Stage<Input, Output>: Sink<Input>, @unchecked Sendable {
     self.kernel = kernel
   }
 
-  override func next(_ element: Input) { kernel(element, sink) }
+  override func next(_ element: Input) {
+    if !isEnded { kernel(element, sink) }
+  }
 
-  override func end(_ error: (any Error)?) { sink.end(error) }
+  /// Passes the end on, once.
+  ///
+  /// An operator that sends several events in one go does not see that one that follows has ended the stream meanwhile.
+  override func end(_ error: (any Error)?) {
+    if isEnded { return }
+    isEnded = true
+    sink.end(error)
+  }
 }
 
 extension ObservableConvertibleType {

@@ -10,8 +10,9 @@ final class StatefulStage<Input, Output, State>: Sink<Input>, @unchecked Sendabl
   private let sink: Sink<Output>
   private let kernel: Kernel
   private let finish: Finish?
-  // Only the sender of the events touches it, one event at a time.
+  // Only the sender of the events touches them, one event at a time.
   @exclusivity(unchecked) private var state: State
+  @exclusivity(unchecked) private var isEnded = false
 
   @usableFromInline
   init(_ sink: Sink<Output>, _ state: State, _ kernel: @escaping Kernel, _ finish: Finish?) {
@@ -21,9 +22,14 @@ final class StatefulStage<Input, Output, State>: Sink<Input>, @unchecked Sendabl
     self.finish = finish
   }
 
-  override func next(_ element: Input) { kernel(element, &state, sink) }
+  override func next(_ element: Input) {
+    if !isEnded { kernel(element, &state, sink) }
+  }
 
+  /// Takes the end, once; see `Stage`.
   override func end(_ error: (any Error)?) {
+    if isEnded { return }
+    isEnded = true
     guard let finish else { return sink.end(error) }
     do { try finish(&state, sink, error) } catch { sink.fail(error) }
   }

@@ -101,6 +101,9 @@ private final class DoSink<Element>: Sink<Element>, @unchecked Sendable {
   private let kernel: Do<Element>.Kernel
   private let disposal: DoDisposal?
 
+  // Only the sender touches it; see `Stage`.
+  @exclusivity(unchecked) private var isEnded = false
+
   init(_ sink: Sink<Element>, _ hooks: DoHooks, _ kernel: @escaping Do<Element>.Kernel, _ disposal: DoDisposal?) {
     self.sink = sink
     self.hooks = hooks
@@ -109,10 +112,18 @@ private final class DoSink<Element>: Sink<Element>, @unchecked Sendable {
   }
 
   override func next(_ element: Element) {
-    do { try kernel(element, sink) } catch { sink.end(error) }
+    if isEnded { return }
+    do {
+      try kernel(element, sink)
+    } catch {
+      isEnded = true
+      sink.end(error)
+    }
   }
 
   override func end(_ error: (any Error)?) {
+    if isEnded { return }
+    isEnded = true
     do {
       try hooks.before(error)
     } catch {

@@ -3,6 +3,9 @@
 /// It may be used on any thread. Whoever subscribes after the completion gets the element and the completion at once; after
 /// an error, or a completion without an element, only that.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, @unchecked Sendable {
+  /// The type of the side that is sent to: the subject itself.
+  public typealias SubjectObserverType = AsyncSubject<Element>
+
   private let buffer = ReplayBuffer<Element>(limit: 1)
   private let lock = Lock()
   // Guarded by `lock`.

@@ -5,6 +5,9 @@
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
   @unchecked Sendable
 {
+  /// The type of the side that is sent to: the subject itself.
+  public typealias SubjectObserverType = BehaviorSubject<Element>
+
   private let current: CurrentValue<Element>
 
   /// Makes a subject with its first value.

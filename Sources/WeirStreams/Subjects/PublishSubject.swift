@@ -6,6 +6,9 @@
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
   @unchecked Sendable
 {
+  /// The type of the side that is sent to: the subject itself.
+  public typealias SubjectObserverType = PublishSubject<Element>
+
   private let hub = Hub<Element>()
 
   /// Makes a subject.

@@ -6,6 +6,9 @@
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
   @unchecked Sendable
 {
+  /// The type of the side that is sent to: the subject itself.
+  public typealias SubjectObserverType = ReplaySubject<Element>
+
   private let buffer: ReplayBuffer<Element>
 
   private init(limit: Int) {

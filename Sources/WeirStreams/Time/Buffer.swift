@@ -6,7 +6,7 @@ extension ObservableType {
     timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
   ) -> Observable<[Element]> {
     let source = asObservable()
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       let buffer = BufferSink(sink, lifetime, scheduler, timeSpan, count)
       buffer.startTimer()
       buffer.subscribe(to: source)

@@ -4,7 +4,7 @@ extension ObservableType {
   /// Completion sends the element that waits first; an error drops it.
   public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       DebounceSink(sink, lifetime, scheduler, dueTime).subscribe(to: source)
     }
   }

@@ -4,7 +4,7 @@ extension ObservableType {
   /// They are sent where the scheduler runs its actions, and an error where it comes.
   public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       DelaySink(sink, lifetime, scheduler, dueTime).subscribe(to: source)
     }
   }

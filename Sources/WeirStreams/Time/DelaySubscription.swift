@@ -2,7 +2,7 @@ extension ObservableType {
   /// Subscribes to the source when some time has passed, where the scheduler runs its actions.
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       let timer = scheduler.scheduleRelative((), dueTime: dueTime) {
         if !lifetime.isDisposed { source.start(sink, lifetime) }
         return Disposables.create()

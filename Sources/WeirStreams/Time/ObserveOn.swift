@@ -10,7 +10,7 @@ extension ObservableType {
       scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
       || scheduler is ImmediateScheduler
     let observation = scheduler is SerialDispatchQueueScheduler ? Resources.SerialObservation() : nil
-    return Setup { [observation] sink, lifetime in
+    return Source { [observation] sink, lifetime in
       _ = observation
       let observer =
         batch ? BatchSink(sink, lifetime, scheduler) : SingleSink(sink, lifetime, scheduler) as ObserveOnSink<Element>

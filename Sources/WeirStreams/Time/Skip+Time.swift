@@ -4,7 +4,7 @@ extension ObservableType {
   /// Drops what comes until some time has passed; the end is not dropped.
   public func skip(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       let skip = SkipTimeSink(sink)
       let timer = scheduler.scheduleRelative((), dueTime: duration) {
         skip.isOpen.store(true, ordering: .releasing)

@@ -6,7 +6,7 @@ extension ObservableType {
     let source = asObservable()
     // A source of another type releases nothing at its end by itself, so that this is left to the scheduler too.
     let endsItself = self is Observable<Element>
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       SubscribeOnSink(sink, lifetime, endsItself).subscribe(to: source, on: scheduler)
     }
   }

@@ -2,7 +2,7 @@ extension ObservableType {
   /// Sends what comes until some time has passed, and then completes.
   public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       let gate = GateSink(sink, lifetime)
       let timer = scheduler.scheduleRelative((), dueTime: duration) {
         gate.end(nil)

@@ -7,7 +7,7 @@ extension ObservableType {
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       ThrottleSink(sink, lifetime, scheduler, dueTime, latest).subscribe(to: source)
     }
   }

@@ -5,12 +5,12 @@ extension ObservableType {
   }
 
   /// Goes over to another stream when no event has come for some time, since the subscription or the last element.
-  public func timeout<Source: ObservableConvertibleType>(
-    _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
-  ) -> Observable<Element> where Source.Element == Element {
+  public func timeout<Other: ObservableConvertibleType>(
+    _ dueTime: RxTimeInterval, other: Other, scheduler: any SchedulerType
+  ) -> Observable<Element> where Other.Element == Element {
     let source = asObservable()
     let other = other.asObservable()
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       let timeout = TimeoutSink(sink, lifetime, scheduler, dueTime, other)
       timeout.startTimer()
       timeout.subscribe(to: source)

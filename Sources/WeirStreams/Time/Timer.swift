@@ -6,7 +6,7 @@ extension ObservableType where Element: RxAbstractInteger {
   public static func timer(
     _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
   ) -> Observable<Element> {
-    Setup { sink, lifetime in
+    Source { sink, lifetime in
       guard let period else { return lifetime.add(ringOnce(sink, lifetime, dueTime, scheduler)) }
       let first: Element = 0
       let timer = scheduler.schedulePeriodic(first, startAfter: dueTime, period: period) { number in

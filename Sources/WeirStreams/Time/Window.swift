@@ -7,7 +7,7 @@ extension ObservableType {
     timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
   ) -> Observable<Observable<Element>> {
     let source = asObservable()
-    return Setup { sink, lifetime in
+    return Source { sink, lifetime in
       WindowSink(sink, lifetime, scheduler, timeSpan, count).start(source)
     }
   }
@@ -72,7 +72,7 @@ private final class WindowSink<Element>: TimedSink<Element, Observable<Element>>
 
   private func sendWindow() {
     let (window, whole) = (window, whole)
-    let stream = Setup<Element> { sink, lifetime in
+    let stream = Source<Element> { sink, lifetime in
       lifetime.add(whole.retain())
       window.run(sink, lifetime)
     }

@@ -1,7 +1,8 @@
 import Dispatch
 import Testing
-import WeirStreams
 import WeirTesting
+
+@testable import WeirStreams
 
 @Suite(.serialized) struct SingleTests {
   @Test func firstCallCounts() {
@@ -49,12 +50,14 @@ import WeirTesting
     #expect(owner.lines == ["1", "disposed"])
   }
 
-  @Test func noFaultWhereAllIsRight() {
+  /// Nothing public makes such a single.
+  @Test func completionWithoutAnElementIsAFault() {
+    let log = Log()
     let reported = faults(of: "Single") {
-      _ = Single<Int>.deferred { Observable.just(1).asSingle() }.subscribe()
-      Single<Int>.never().subscribe().dispose()
+      Single<Int>(raw: .empty()).subscribe(onSuccess: { log("\($0)") }, onDisposed: { log("disposed") }).dispose()
     }
-    #expect(reported.isEmpty)
+    #expect(reported == ["it must not complete without an element; Int"])
+    #expect(log.lines == ["disposed"])
   }
 
   @Test func fromObservable() throws {
