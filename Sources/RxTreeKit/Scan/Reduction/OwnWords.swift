@@ -4,7 +4,7 @@
 /// member counts in its own type only, in the declaration and the extensions of one file. O(size) for each of a few
 /// rounds.
 struct OwnWords {
-  private let tokens: [Token]
+  private let words: FileWords
   private let bytes: UnsafeBufferPointer<UInt8>
   private let hits: RelevantOffsets
   private let screens: RelevantOffsets
@@ -12,16 +12,16 @@ struct OwnWords {
 
   /// The words that matter, with those that only matter inside their types.
   static func hits(
-    _ hits: RelevantOffsets, giving screens: RelevantOffsets, outline: SourceOutline, tokens: [Token],
+    _ hits: RelevantOffsets, giving screens: RelevantOffsets, outline: SourceOutline,
     bytes: UnsafeBufferPointer<UInt8>
   ) -> RelevantOffsets {
-    var finder = OwnWords(tokens: tokens, bytes: bytes, hits: hits, screens: screens)
+    var finder = OwnWords(words: outline.words, bytes: bytes, hits: hits, screens: screens)
     for members in finder.types(outline.declarations).values { finder.visit(members) }
     return hits.adding(finder.found)
   }
 
-  private init(tokens: [Token], bytes: UnsafeBufferPointer<UInt8>, hits: RelevantOffsets, screens: RelevantOffsets) {
-    self.tokens = tokens
+  private init(words: FileWords, bytes: UnsafeBufferPointer<UInt8>, hits: RelevantOffsets, screens: RelevantOffsets) {
+    self.words = words
     self.bytes = bytes
     self.hits = hits
     self.screens = screens
@@ -44,10 +44,10 @@ struct OwnWords {
     var waiting = members
     var names = takeNames(&waiting) { hits.intersects($0.range) }
     while !names.isEmpty, !waiting.isEmpty {
-      let words = WordSet(words: names)
+      guard let matching = words.matching(WordSet(words: names)) else { return }
       var added: Set<Int> = []
       for (index, member) in waiting.enumerated() {
-        let uses = RelevantOffsets(tokens: tokens, in: member.range, bytes: bytes, words: words)
+        let uses = RelevantOffsets(words, matching: matching, in: member.range)
         if uses.isEmpty { continue }
         found += uses.all
         added.insert(index)
