@@ -36,7 +36,8 @@ struct HeaderFacts {
   private func type(_ declaration: OutlineDeclaration, _ kind: TypeFacts.Kind) -> TypeFacts {
     let members = self.members(declaration.members)
     return TypeFacts(
-      kind: kind, name: declaration.name, inherited: declaration.inherited.map(typeName), generics: [:],
+      kind: kind, name: declaration.name, inherited: declaration.inherited.map(typeName),
+      generics: SignatureReader.generics(bytes[declaration.headerRange], after: declaration.nameOffset),
       cases: members.cases, aliases: members.aliases, properties: members.properties, functions: members.functions,
       types: members.types, attributes: SignatureReader.attributes(bytes[declaration.headerRange]),
       offset: UInt32(declaration.nameOffset))
@@ -47,7 +48,8 @@ struct HeaderFacts {
     return FunctionFacts(
       name: name, parameters: SignatureReader.parameters(header, after: declaration.nameOffset),
       result: SignatureReader.result(header), body: [],
-      isStatic: SignatureReader.isStatic(header, before: declaration.nameOffset), generics: [:],
+      isStatic: SignatureReader.isStatic(header, before: declaration.nameOffset),
+      generics: SignatureReader.generics(header, after: declaration.nameOffset),
       offset: UInt32(declaration.nameOffset))
   }
 

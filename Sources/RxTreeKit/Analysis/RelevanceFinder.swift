@@ -42,7 +42,7 @@ struct RelevanceFinder {
     "rootViewController", "contentViewController", "contentViewControllers", "destination", "coordinate",
     "UIViewController", "FlowContributors", "FlowContributor", "NextFlowItems", "NextFlowItem", "Presentable",
     "instantiateViewController", "instantiateInitialViewController", "searchResultsController", "setRoot",
-    "setRootModule", "toPresentable", "toPresent", "Type",
+    "setRootModule", "toPresentable", "toPresent", "Type", "performSegue",
   ]
 
   /// Types that hold screens together; they are small, and what they call is rarely named after a screen.

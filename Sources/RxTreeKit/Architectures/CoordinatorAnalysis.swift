@@ -12,6 +12,8 @@ struct CoordinatorAnalysis {
     let isRouted: Bool
     /// Whether it shows a child that the very same function makes.
     var isOfOwnMaking = false
+    /// Whether the function is one of the type: if it makes the coordinator, that is the way to it, and none from it.
+    var isStatic = false
   }
 
   /// A way to a child, and how surely it is one.
@@ -47,7 +49,8 @@ struct CoordinatorAnalysis {
       return events.map { event in
         Observed(
           event: event, method: function.facts.name, isRouted: routed?.isLibrarys ?? false,
-          isOfOwnMaking: !made.isDisjoint(with: evaluator.presentables(in: event.value)))
+          isOfOwnMaking: !made.isDisjoint(with: evaluator.presentables(in: event.value)),
+          isStatic: function.facts.isStatic)
       }
     }
   }
@@ -92,7 +95,9 @@ struct CoordinatorAnalysis {
     let event = observed.event
     guard let rank = rank(observed) else { return [] }
     let steps: [String?] = event.labels.isEmpty ? [observed.method] : event.labels
-    let findings = analysis.findings(event, kind: .screen, steps: steps).filter { !isOnlyContainer($0, observed) }
+    let findings = analysis.findings(event, kind: .screen, steps: steps).filter {
+      !isOnlyContainer($0, observed) && !(observed.isStatic && $0.child == analysis.node)
+    }
     return findings.map {
       Way(finding: segments.named($0), rank: rank, isRouted: observed.isRouted && !event.labels.isEmpty)
     }

@@ -49,7 +49,8 @@ struct GraphBuilder {
     let role = program.role(of: id)
     let functions = role == .coordinator ? program[id].functions : []
     let isLibrarys = functions.contains { RoutedFunction.match($0)?.isLibrarys ?? false }
-    let standalone = isLibrarys ? [] : Set(functions.map(\.id))
+    let getters = role == .coordinator ? program[id].properties.compactMap(\.getter?.id) : []
+    let standalone = isLibrarys ? [] : Set(functions.map(\.id) + getters)
     evaluator.begin(standalone: standalone)
     let analysis = NodeAnalysis(evaluator: evaluator, node: id)
     var findings: Findings

@@ -13,15 +13,25 @@ struct NodeAnalysis {
   var ownFunctions: [FunctionMember] { entry.functions }
 
   /// What a function of the node does; `step` names the parameter that is the step.
-  func events(of function: FunctionMember, stepParameter: Int? = nil, reportsResults: Bool = false) -> [Event] {
+  ///
+  /// The screens among the arguments are nobody's, unless the node keeps what it is given.
+  func events(
+    of function: FunctionMember, stepParameter: Int? = nil, reportsResults: Bool = false, keepsArguments: Bool = false
+  ) -> [Event] {
     evaluator.refill()
     let frame = Frame(selfType: node, isNode: true, owner: function.owner, file: function.file, depth: 1)
     frame.reportsResults = reportsResults
     for (index, parameter) in function.facts.parameters.enumerated() {
-      frame.scope.declare(parameter.name, index == stepParameter ? .step : initial(parameter, function, frame))
+      let value = index == stepParameter ? .step : initial(parameter, function, frame)
+      frame.scope.declare(parameter.name, keepsArguments ? kept(value) : value)
     }
     evaluator.run(function.facts.body, frame)
     return frame.events
+  }
+
+  private func kept(_ value: Value) -> Value {
+    guard case .argument(let type) = value, let id = type.project, program.role(of: id) == .screen else { return value }
+    return .instance(type)
   }
 
   private func initial(_ parameter: Parameter, _ function: FunctionMember, _ frame: Frame) -> Value {

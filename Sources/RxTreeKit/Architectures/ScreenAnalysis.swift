@@ -6,6 +6,8 @@ struct ScreenAnalysis {
     var events: [Event] = []
     for function in analysis.ownFunctions {
       events += analysis.events(of: function, reportsResults: Self.givesPages(function))
+      guard function.facts.name == "init", !analysis.program.isNavigationController(analysis.node) else { continue }
+      events += analysis.events(of: function, keepsArguments: true).filter { $0.verb == .contained }
     }
     events += analysis.propertyEvents().flatMap(\.events)
     var result = Findings()

@@ -28,8 +28,7 @@ final class DependencyRegistry {
     let frame = Frame(
       selfType: registration.owner, isNode: false, owner: registration.owner, file: registration.file, depth: 1)
     let factory = evaluator.evaluate(registration.factory, frame)
-    guard case .closure(let closure) = factory else { return factory }
-    return evaluator.call(closure, [], frame)
+    return evaluator.called(factory, [], frame) { factory }
   }
 
   func registered(_ type: TypeReference) -> [Registration] {

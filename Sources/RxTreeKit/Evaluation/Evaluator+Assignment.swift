@@ -67,9 +67,14 @@ extension Evaluator {
       if Verbs.isContentName(name) || isAssembled { record(.containedIn(owner), value, offset, frame) }
       return
     }
-    if Verbs.container.contains(name) {
+    if Verbs.container.contains(name) || name == "tabs" && isTabBar(owner) {
       record(isScreen(frame) && holdsPages(owner) ? .contained : .shown, value, offset, frame)
     }
+  }
+
+  private func isTabBar(_ value: Value) -> Bool {
+    guard case .instance(let type, _) = value else { return false }
+    return type.project.map(program.isContainerController) ?? holdsPages(value)
   }
 
   /// A screen's own `viewControllers = [x]` contains; a coordinator's shows.
@@ -91,8 +96,8 @@ extension Evaluator {
 
   /// Cordux names a screen's segment: `x.corduxContext = Context(routeSegment: Segment.y, …)`.
   private func nameSegment(_ context: Value, of screen: Value, _ offset: UInt32, _ frame: Frame) {
-    guard case .variant("Context", let arguments) = context, let segment = arguments.first?.value else { return }
-    guard case .variant(let name, _) = segment else { return }
+    guard case .variant("Context", let arguments, _) = context, let segment = arguments.first?.value else { return }
+    guard case .variant(let name, _, _) = segment else { return }
     record(.named(name), screen, offset, frame)
   }
 }

@@ -15,9 +15,7 @@ extension Evaluator {
       return memberCall(base, name, types, arguments, offset, frame)
     default:
       let value = evaluate(callee, frame)
-      let inputs = values(arguments, frame)
-      if case .closure(let closure) = value { return call(closure, inputs.map(\.value), frame) }
-      return wrappedGeneric(value) ?? .unknown
+      return called(value, values(arguments, frame), frame) { wrappedGeneric(value) ?? .unknown }
     }
   }
 
@@ -45,8 +43,9 @@ extension Evaluator {
     _ name: String, _ types: [TypeName], _ arguments: [Expression.Argument], _ offset: UInt32, _ frame: Frame
   ) -> Value {
     if let local = frame.scope.function(named: name) { return callLocal(local, arguments, frame) }
-    if case .closure(let closure)? = frame.scope.value(of: name) {
-      return call(closure, values(arguments, frame).map(\.value), frame)
+    if let local = frame.scope.value(of: name), isCallable(local) {
+      let inputs = values(arguments, frame)
+      return called(local, inputs, frame) { outsideCall(name, on: .this, types, inputs, offset, frame) }
     }
     if let type = frame.selfType, let value = callOwn(name, of: type, arguments, frame) { return value }
     if let owner = frame.owner, owner != frame.selfType {
@@ -54,6 +53,10 @@ extension Evaluator {
       if !found.isEmpty { return invoke(found, on: ownReceiver(frame), values(arguments, frame), frame) }
     }
     if frame.scope.value(of: name) == nil, let type = type(.named(name, types), frame) {
+      if type.external == name, frame.openGenerics.contains(name) {
+        _ = values(arguments, frame)
+        return .instance(TypeReference(.external("UIViewController")))
+      }
       return constructCall(type, values(arguments, frame), offset, frame)
     }
     if let functions = program.globalFunctions[name] {
@@ -61,9 +64,12 @@ extension Evaluator {
     }
     let property = self.evaluate(Expression(kind: .name(name, types), offset: offset), frame)
     let inputs = values(arguments, frame)
-    if case .closure(let closure) = property { return call(closure, inputs.map(\.value), frame) }
-    if let inner = wrappedGeneric(property) { return inner }
-    return outsideCall(name, on: .this, types, inputs, offset, frame)
+    if name == "zip", let pairs = zipped(inputs) { return pairs }
+    // A container that is called with what makes an object: `self { X() }`.
+    if name == "self", case .closure(let maker)? = inputs.last?.value { return call(maker, [], frame) }
+    return called(property, inputs, frame) {
+      wrappedGeneric(property) ?? outsideCall(name, on: .this, types, inputs, offset, frame)
+    }
   }
 
   private func callOwn(_ name: String, of type: TypeID, _ arguments: [Expression.Argument], _ frame: Frame) -> Value? {
@@ -72,8 +78,9 @@ extension Evaluator {
     return invoke(own, on: ownReceiver(frame), values(arguments, frame), frame)
   }
 
-  private func ownReceiver(_ frame: Frame) -> Receiver {
-    Receiver(type: frame.selfType, isNode: frame.isNode, value: nil, reportsEvents: true)
+  /// Whose functions a function calls by their names alone.
+  func ownReceiver(_ frame: Frame) -> Receiver {
+    Receiver(type: frame.selfType, isNode: frame.isNode, value: frame.current["self"], reportsEvents: true)
   }
 
   private func callLocal(_ function: FunctionFacts, _ arguments: [Expression.Argument], _ frame: Frame) -> Value {
@@ -133,6 +140,7 @@ extension Evaluator {
     if Verbs.configuring.contains(name) { return receiver == .this ? frame.selfReference : receiver }
     if Verbs.iterating.contains(name), case .list = receiver { return .oneOf(receiver.elements) }
     if Verbs.iterating.contains(name), receiver == .step { return .step }
+    if Verbs.mapping.contains(name), !presentables(in: receiver).isEmpty { return receiver }
     return .quiet
   }
 

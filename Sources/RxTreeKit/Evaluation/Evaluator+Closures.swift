@@ -2,7 +2,7 @@ extension Evaluator {
   /// A closure is followed where it stands, with arguments that are unknown on purpose: sooner or later it is called.
   func closure(_ closure: Expression.Closure, _ frame: Frame, input: Value = .quiet, rest: Value? = nil) -> Value {
     let value = ClosureValue(closure, in: frame)
-    let others = [Value](repeating: rest ?? input, count: max(0, closure.parameters.count - 1))
+    let others = [Value](repeating: rest ?? input, count: max(1, closure.parameters.count - 1))
     _ = call(value, [input] + others, frame)
     return .closure(value)
   }
@@ -15,10 +15,28 @@ extension Evaluator {
       selfType: origin.selfType, isNode: origin.isNode, owner: origin.owner, file: origin.file, depth: frame.depth + 1,
       scope: Scope(parent: value.scope, isConditional: true))
     inner.current = origin.current
-    bind(arguments, to: value.closure.parameters, inner)
+    (inner.generics, inner.openGenerics) = (origin.generics, origin.openGenerics)
+    bind(spread(arguments, over: value), to: value.closure.parameters, inner)
     run(value.closure.body, inner)
     adopt(inner, frame)
     return .oneOf(inner.results)
+  }
+
+  /// A tuple that is given to a closure of several parameters is divided among them.
+  private func spread(_ arguments: [Value], over value: ClosureValue) -> [Value] {
+    guard let first = arguments.first, let count = tupleSize(first), count > 1 else { return arguments }
+    let parameters = value.closure.parameters.count
+    guard parameters == count || parameters == 0 && value.usesSecondArgument else { return arguments }
+    guard arguments.dropFirst().allSatisfy({ $0 == .quiet || $0 == first }) else { return arguments }
+    return (0..<count).map { element($0, of: first) }
+  }
+
+  private func tupleSize(_ value: Value) -> Int? {
+    switch value {
+    case .tuple(let elements): elements.count
+    case .choice(let values): values.lazy.compactMap { self.tupleSize($0) }.first
+    default: nil
+    }
   }
 
   private func bind(_ arguments: [Value], to parameters: [Parameter], _ frame: Frame) {
@@ -42,6 +60,7 @@ extension Evaluator {
 
   /// Adds events; those that no step leads to yet get the steps at hand.
   func add(_ events: [Event], _ frame: Frame) {
+    spend(events.count / 8)
     for var event in events {
       if event.labels.isEmpty { event.labels = frame.labels }
       frame.note(event)

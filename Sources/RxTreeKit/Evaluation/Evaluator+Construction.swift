@@ -70,7 +70,7 @@ extension Evaluator {
   private func scene(_ arguments: [Value.Labelled], _ offset: UInt32, _ frame: Frame) -> Value {
     let coordinator = arguments.last.map { opened($0.value, frame) } ?? .unknown
     let outer = frame.labels
-    if case .variant(let name, _)? = arguments.first?.value { frame.labels = [name] }
+    if case .variant(let name, _, _)? = arguments.first?.value { frame.labels = [name] }
     record(.started, coordinator, offset, frame)
     frame.labels = outer
     return .unknown

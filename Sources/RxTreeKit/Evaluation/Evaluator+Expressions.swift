@@ -11,9 +11,9 @@ extension Evaluator {
 
   private func unbounded(_ expression: Expression, expecting expected: TypeReference?, _ frame: Frame) -> Value {
     switch expression.kind {
-    case .name(let name, let types): return self.name(name, types, frame)
-    case .implicitMember(let name): return implicitMember(name, expected, frame)
-    case .member(let base, let name, let types): return member(base, name, types, frame)
+    case .name(let name, let types): return self.name(name, types, expression.offset, frame)
+    case .implicitMember(let name): return implicitMember(name, expected, expression.offset, frame)
+    case .member(let base, let name, let types): return member(base, name, types, expression.offset, frame)
     case .call(let callee, let arguments): return call(callee, arguments, expression.offset, expected, frame)
     case .element(let base, let arguments): return element(base, arguments, frame)
     case .array(let elements): return .list(elements.map { evaluate($0, expecting: expected, frame) })
@@ -35,18 +35,20 @@ extension Evaluator {
     }
   }
 
-  private func name(_ name: String, _ types: [TypeName], _ frame: Frame) -> Value {
-    if name == "self" { return frame.scope.value(of: name) ?? .this }
+  private func name(_ name: String, _ types: [TypeName], _ offset: UInt32, _ frame: Frame) -> Value {
+    if name == "self" { return frame.scope.value(of: name) ?? frame.current[name] ?? .this }
     if name == "super" { return .this }
     if let local = frame.scope.value(of: name) { return local }
     if let assigned = frame.current[name] { return assigned }
     if let type = frame.selfType, let property = program.property(named: name, of: type) {
-      return value(of: property, selfType: type)
+      return read(property, of: type, on: ownReceiver(frame), at: offset, frame)
     }
     if let owner = frame.owner, owner != frame.selfType, let property = program.property(named: name, of: owner) {
-      return value(of: property, selfType: owner)
+      return read(property, of: owner, on: ownReceiver(frame), at: offset, frame)
     }
-    if let property = program.globalProperties[name] { return value(of: property, selfType: nil) }
+    if let property = program.globalProperties[name] {
+      return read(property, of: nil, on: .none, at: offset, frame)
+    }
     if let function = functionReference(name, frame) { return function }
     return type(.named(name, types), frame).map { .type($0) } ?? .unknown
   }
@@ -61,24 +63,29 @@ extension Evaluator {
 
   /// The type that a name means, if it looks like one: a name that nothing declares is a type only in upper case.
   func type(_ name: TypeName, _ frame: Frame) -> TypeReference? {
+    if let path = name.path, let bound = frame.generics[path] { return bound }
     let resolved = program.resolve(name, in: frame.owner ?? frame.selfType, file: frame.file)
     guard let resolved, let external = resolved.external else { return resolved }
     return external.first?.isUppercase == true ? resolved : nil
   }
 
-  private func implicitMember(_ name: String, _ expected: TypeReference?, _ frame: Frame) -> Value {
+  private func implicitMember(
+    _ name: String, _ expected: TypeReference?, _ offset: UInt32, _ frame: Frame
+  ) -> Value {
     guard let type = expected?.project else { return .variant(name, []) }
-    return staticMember(name, of: TypeReference(.project(type))) ?? .variant(name, [])
+    return staticMember(name, of: TypeReference(.project(type)), at: offset, frame) ?? .variant(name, [])
   }
 
-  private func member(_ base: Expression, _ name: String, _ types: [TypeName], _ frame: Frame) -> Value {
+  private func member(
+    _ base: Expression, _ name: String, _ types: [TypeName], _ offset: UInt32, _ frame: Frame
+  ) -> Value {
     if let path = typePath(base), let type = type(.named(path + "." + name, types), frame), type.project != nil {
       return .type(type)
     }
     if case .name("self", _) = base.kind, frame.scope.value(of: "self") == nil, let known = frame.current[name] {
       return known
     }
-    return member(name, of: evaluate(base, frame), frame)
+    return member(name, of: evaluate(base, frame), at: offset, frame)
   }
 
   /// The dotted path of an expression that may name a type.
@@ -92,9 +99,24 @@ extension Evaluator {
 
   private func element(_ base: Expression, _ arguments: [Expression.Argument], _ frame: Frame) -> Value {
     let value = evaluate(base, frame)
-    for argument in arguments { _ = evaluate(argument.value, frame) }
+    let inputs = values(arguments, frame)
     if case .list = value { return .oneOf(value.elements) }
-    return value == .quiet ? .quiet : .unknown
+    return subscripted(value, inputs, frame) ?? (value == .quiet ? .quiet : .unknown)
+  }
+
+  /// What a subscript of the app gives.
+  private func subscripted(_ value: Value, _ inputs: [Value.Labelled], _ frame: Frame) -> Value? {
+    let type: TypeID?
+    switch value {
+    case .this: type = frame.selfType
+    case .instance(let reference, _), .argument(let reference): type = reference.project
+    default: type = nil
+    }
+    guard let type else { return nil }
+    let found = program.functions(named: "subscript", of: type)
+    guard !found.isEmpty else { return nil }
+    if value == .this { return invoke(found, on: ownReceiver(frame), inputs, frame) }
+    return invoke(found, of: type, on: value, inputs, frame)
   }
 
   private func operation(_ name: String, _ operands: [Expression], _ frame: Frame) -> Value {

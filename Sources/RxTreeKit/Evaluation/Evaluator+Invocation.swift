@@ -33,10 +33,17 @@ extension Evaluator {
     /// Whether what the function does is the caller's doing.
     let reportsEvents: Bool
 
-    /// What the object was made with.
+    /// What the object was made with; of a case of an enum, the case itself.
     var content: [Value.Labelled] {
-      if case .instance(_, let content)? = value { content } else { [] }
+      switch value {
+      case .instance(_, let content)?: content
+      case .variant?: value.map { [Value.Labelled(label: "self", value: $0)] } ?? []
+      default: []
+      }
     }
+
+    /// Whether it is a case of an enum.
+    var isCase: Bool { if case .variant? = value { true } else { false } }
 
     static var none: Receiver { Receiver(type: nil, isNode: false, value: nil, reportsEvents: true) }
   }
@@ -76,12 +83,21 @@ extension Evaluator {
       }
     }
     let own = Set(symbolicOutcome(of: function, selfType: receiver.type, isNode: true).events.map(essence))
-    return outcome.events.filter { $0.verb == .created || !own.contains(essence($0)) }
+    return outcome.events.filter { event in
+      let essence = essence(event)
+      return event.verb == .created || !own.contains { $0.covers(essence) }
+    }
   }
 
   private struct Essence: Hashable {
     let verb: Event.Verb
     let children: [TypeID]
+
+    /// Whether another one does nothing that this one does not.
+    func covers(_ other: Essence) -> Bool {
+      verb == other.verb
+        && (children == other.children || !other.children.isEmpty && other.children.allSatisfy(children.contains))
+    }
   }
 
   private func essence(_ event: Event) -> Essence { Essence(verb: event.verb, children: presentables(in: event.value)) }
@@ -99,19 +115,10 @@ extension Evaluator {
     if case .named("Self", _) = declared, let type = receiver.type, !program[type].isExternal {
       return receiver.value ?? .instance(TypeReference(.project(type)))
     }
+    let scope = function.owner ?? receiver.type
+    if let parts = self.parts(of: value, declared, in: scope, file: function.file) { return parts }
     if value.isKnown, !isWeak(value) { return value }
-    if let tuple = tuple(declared, function) { return value.isKnown ? value : tuple }
-    let type = program.resolve(declared, in: function.owner ?? receiver.type, file: function.file)
-    return narrow(value, to: type)
-  }
-
-  private func tuple(_ declared: TypeName, _ function: FunctionMember) -> Value? {
-    guard case .tuple(let elements) = declared else { return nil }
-    return .tuple(
-      elements.map { element in
-        let type = program.resolve(element.type, in: function.owner, file: function.file)
-        return Value.Labelled(label: element.label, value: type.map { .instance($0) } ?? .unknown)
-      })
+    return narrow(value, to: program.resolve(declared, in: scope, file: function.file))
   }
 
   /// Arguments in the order of the parameters; nil where a parameter keeps its default.
@@ -124,9 +131,18 @@ extension Evaluator {
       let isFitting = next.label == parameter.label || (next.label == nil && isClosure(next.value))
       guard isFitting || parameter.defaultValue == nil else { return nil }
       rest = rest.dropFirst()
-      if next.value == .this { return receiver.isNode && frame.isNode ? .this : frame.selfReference }
-      return next.value.isBounded ? next.value : .unknown
+      guard parameter.isVariadic else { return handedOn(next.value, receiver, frame) }
+      let others = rest.prefix { $0.label == nil }
+      rest = rest.dropFirst(others.count)
+      let all = Value.list(([next] + others).map { handedOn($0.value, receiver, frame) })
+      return all.isBounded ? all : .unknown
     }
+  }
+
+  /// An argument as the function that is called sees it.
+  private func handedOn(_ value: Value, _ receiver: Receiver, _ frame: Frame) -> Value {
+    if value == .this { return receiver.isNode && frame.isNode ? .this : frame.selfReference }
+    return value.isBounded ? value : .unknown
   }
 
   private func isClosure(_ value: Value) -> Bool { if case .closure = value { true } else { false } }
@@ -157,6 +173,7 @@ extension Evaluator {
       selfType: receiver.type ?? function.owner, isNode: receiver.isNode, owner: function.owner, file: function.file,
       depth: depth)
     declare(function.facts.parameters, values, function, frame)
+    if !function.facts.generics.isEmpty { bindGenerics(of: function, values, frame) }
     frame.expected = expectedResult(of: function)
     for given in receiver.content { given.label.map { frame.current[$0] = given.value } }
     run(function.facts.body, frame)
@@ -187,9 +204,27 @@ extension Evaluator {
     }
   }
 
+  /// What the arguments tell of the generic parameters: `X.self` that a `V.Type` is given, an `X` that a `V` is given.
+  private func bindGenerics(of function: FunctionMember, _ values: [Value?], _ frame: Frame) {
+    for (parameter, value) in zip(function.facts.parameters, values) {
+      guard let name = parameter.type?.path, function.facts.generics[name] != nil else { continue }
+      switch value {
+      case .type(let type)?: frame.generics[name] = type
+      case .instance(let type, _)? where type.project != nil:
+        if frame.generics[name] == nil { frame.generics[name] = type }
+      default: break
+      }
+    }
+    frame.openGenerics = Set(function.facts.generics.keys).subtracting(frame.generics.keys)
+  }
+
   private func fitted(_ value: Value, _ parameter: Parameter, _ function: FunctionMember) -> Value {
-    guard case .variant = value else { return value }
-    return narrow(value, to: type(of: parameter, function))
+    switch value {
+    case .variant: narrow(value, to: type(of: parameter, function))
+    case .list, .tuple:
+      parameter.type.flatMap { parts(of: value, $0, in: function.owner, file: function.file) } ?? value
+    default: value
+    }
   }
 
   private func type(of parameter: Parameter, _ function: FunctionMember) -> TypeReference? {
@@ -224,8 +259,9 @@ extension Evaluator {
     case .choice(let values): return .oneOf(values.map { substitute($0, receiver) })
     case .tuple(let elements):
       return .tuple(elements.map { Value.Labelled(label: $0.label, value: substitute($0.value, receiver)) })
-    case .variant(let name, let elements):
-      return .variant(name, elements.map { Value.Labelled(label: $0.label, value: substitute($0.value, receiver)) })
+    case .variant(let name, let elements, let type):
+      return .variant(
+        name, elements.map { Value.Labelled(label: $0.label, value: substitute($0.value, receiver)) }, of: type)
     case .part(let whole): return .part(substitute(whole, receiver))
     case .unknown, .quiet, .argument, .type, .step, .closure: return value
     }

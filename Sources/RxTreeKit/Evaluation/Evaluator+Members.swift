@@ -1,28 +1,47 @@
 extension Evaluator {
   /// A member of a value.
-  func member(_ name: String, of base: Value, _ frame: Frame) -> Value {
+  func member(_ name: String, of base: Value, at offset: UInt32, _ frame: Frame) -> Value {
     switch base {
-    case .this: return ownMember(name, frame)
-    case .instance(let type, let content): return member(name, of: base, type, content)
-    case .argument(let type): return member(name, of: base, type, [])
-    case .type(let type):
-      if name == "self" || name == "Type" { return base }
-      return staticMember(name, of: type) ?? (type.project == nil ? .variant(name, []) : .unknown)
+    case .this: return ownMember(name, at: offset, frame)
+    case .instance(let type, let content): return member(name, of: base, type, content, at: offset, frame)
+    case .argument(let type): return member(name, of: base, type, [], at: offset, frame)
+    case .type(let type): return typeMember(name, of: type, at: offset, frame)
     case .step: return .step
-    case .choice(let values): return .oneOf(values.map { member(name, of: $0, frame) })
+    case .choice(let values): return .oneOf(values.map { member(name, of: $0, at: offset, frame) })
     case .list: return Self.listMembers.contains(name) ? .oneOf(base.elements) : base
     case .tuple(let elements): return element(name, of: elements)
     case .part(let whole): return .part(whole)
     case .quiet: return .quiet
-    case .unknown, .variant, .closure: return name == "rawValue" || name == "self" ? base : .unknown
+    case .variant(_, _, let type): return caseMember(name, of: base, type, at: offset, frame)
+    case .unknown, .closure: return name == "rawValue" || name == "self" ? base : .unknown
     }
+  }
+
+  private func typeMember(_ name: String, of type: TypeReference, at offset: UInt32, _ frame: Frame) -> Value {
+    switch name {
+    case "self", "Type": .type(type)
+    case "init": .instance(.function(type))
+    default:
+      staticMember(name, of: type, at: offset, frame) ?? (type.project == nil ? .variant(name, []) : .unknown)
+    }
+  }
+
+  /// What a case of an enum of the app gives.
+  private func caseMember(
+    _ name: String, of value: Value, _ type: TypeReference?, at offset: UInt32, _ frame: Frame
+  ) -> Value {
+    if name == "rawValue" || name == "self" { return value }
+    guard let id = type?.project, let property = program.property(named: name, of: id) else { return .unknown }
+    return read(property, of: id, on: value, at: offset, frame)
   }
 
   private static let listMembers: Set<String> = ["first", "last"]
 
-  private func ownMember(_ name: String, _ frame: Frame) -> Value {
+  private func ownMember(_ name: String, at offset: UInt32, _ frame: Frame) -> Value {
     guard let type = frame.selfType else { return .unknown }
-    if let property = program.property(named: name, of: type) { return value(of: property, selfType: type) }
+    if let property = program.property(named: name, of: type) {
+      return read(property, of: type, on: ownReceiver(frame), at: offset, frame)
+    }
     // Routers of a coordinator stand for the coordinator itself.
     return Self.routers.contains(name) ? .this : .unknown
   }
@@ -34,7 +53,10 @@ extension Evaluator {
     return elements.first { $0.label == name }?.value ?? .unknown
   }
 
-  private func member(_ name: String, of base: Value, _ type: TypeReference, _ content: [Value.Labelled]) -> Value {
+  private func member(
+    _ name: String, of base: Value, _ type: TypeReference, _ content: [Value.Labelled], at offset: UInt32,
+    _ frame: Frame
+  ) -> Value {
     if type.external != "UIStoryboard", let given = content.first(where: { $0.label == name })?.value { return given }
     guard let id = type.project else {
       return substitute(externalMember(name, type, content), base)
@@ -49,7 +71,7 @@ extension Evaluator {
       return isFlow ? found : isArgument(base) ? .quiet : .part(base)
     }
     guard let property else { return .unknown }
-    return substitute(value(of: property, selfType: id), base)
+    return substitute(read(property, of: id, on: base, at: offset, frame), base)
   }
 
   private func isArgument(_ value: Value) -> Bool { if case .argument = value { true } else { false } }
@@ -68,8 +90,8 @@ extension Evaluator {
       return value(of: property, selfType: id)
     }
     if Self.routers.contains(name) { return routed(type) ?? .unknown }
-    if !content.isEmpty, Self.unwrapping.contains(name) { return .oneOf(content.map(\.value)) }
-    return .unknown
+    guard Self.unwrapping.contains(name) else { return .unknown }
+    return content.isEmpty ? wrappedGeneric(.instance(type)) ?? .unknown : .oneOf(content.map(\.value))
   }
 
   private static let unwrapping: Set<String> = [
@@ -119,8 +141,14 @@ extension Evaluator {
     // A case that a stored property starts with is not what it stays.
     let isStored = facts.getter == nil && !facts.isStatic
     let found = Value.oneOf(values.filter { $0.isKnown && !(isStored && $0.isCase) })
-    if found.isKnown { return narrow(found, to: declared) }
+    if found.isKnown { return typed(found, declared, property) }
     return injected(facts, declared) ?? declared.map { fallback($0, property) } ?? elementType(of: property) ?? .unknown
+  }
+
+  /// What was found, with what the declaration says besides.
+  private func typed(_ value: Value, _ declared: TypeReference?, _ property: PropertyMember) -> Value {
+    let parts = property.facts.type.flatMap { self.parts(of: value, $0, in: property.owner, file: property.file) }
+    return parts ?? narrow(value, to: declared)
   }
 
   /// A property wrapper that injects, such as `@Injected var x: X`.

@@ -68,10 +68,13 @@ extension Evaluator {
     if isScreen(frame), holdsPages(receiver), Verbs.shows(name) { return .contained }
     if isScreen(frame), frame.isNode || receiver == .this {
       if Verbs.contains(name) { return .contained }
-      if receiver == .this, name == "setViewControllers" || name == "init" { return .contained }
+      if receiver == .this, Self.filling.contains(name) { return .contained }
     }
     return Verbs.shows(name) || Verbs.contains(name) ? .shown : nil
   }
+
+  /// What a container screen calls on itself to be filled.
+  private static let filling: Set<String> = ["setViewControllers", "setViewController", "setTabs", "init"]
 
   /// Whether it is a page, tab or split controller, which contains what it is given; a navigation controller shows it.
   func holdsPages(_ value: Value) -> Bool {

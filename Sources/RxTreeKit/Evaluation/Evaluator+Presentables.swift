@@ -4,7 +4,7 @@ extension Evaluator {
     switch value {
     case .instance(let type, let content): presentables(in: type, content)
     case .list(let values), .choice(let values): values.flatMap { presentables(in: $0) }
-    case .tuple(let elements), .variant(_, let elements): elements.flatMap { presentables(in: $0.value) }
+    case .tuple(let elements), .variant(_, let elements, _): elements.flatMap { presentables(in: $0.value) }
     case .part(let whole): presentables(in: whole)
     case .unknown, .quiet, .this, .argument, .type, .step, .closure: []
     }
@@ -30,7 +30,7 @@ extension Evaluator {
   private func isWrapper(_ type: TypeReference) -> Bool {
     let name = type.external ?? ""
     return name.hasSuffix("Controller") || name.hasSuffix("VC") || name == "AnyView" || name.hasSuffix("Sheet")
-      || name.hasSuffix("View")
+      || name.hasSuffix("View") || ["UITab", "UISearchTab", "UITabGroup"].contains(name)
   }
 
   /// `UIHostingController<X>` is known by the view that it shows.

@@ -8,14 +8,49 @@ extension Evaluator {
     case .this: ownCall(name, types, arguments, offset, frame)
     case .type(let type): typeCall(name, of: type, types, arguments, offset, frame)
     case .instance(let type, _), .argument(let type):
-      objectCall(name, on: receiver, type, types, arguments, offset, frame)
+      mapped(name, on: receiver, arguments, frame)
+        ?? objectCall(name, on: receiver, type, types, arguments, offset, frame)
     case .choice(let values):
       .oneOf(values.map { call(name, on: $0, types, arguments, offset, frame) })
     case .list: listCall(name, on: receiver, types, arguments, offset, frame)
     case .step: stepCall(name, arguments, frame)
     case .closure(let closure): call(closure, arguments.map(\.value), frame)
-    case .unknown, .quiet, .part, .tuple, .variant:
-      looseCall(name, on: receiver, types, arguments, offset, frame)
+    case .variant(_, _, let type?): caseCall(name, on: receiver, type, types, arguments, offset, frame)
+    case .tuple(let elements): elementCall(name, of: elements, on: receiver, types, arguments, offset, frame)
+    case .unknown, .quiet, .part, .variant:
+      mapped(name, on: receiver, arguments, frame) ?? looseCall(name, on: receiver, types, arguments, offset, frame)
+    }
+  }
+
+  /// What `map` of an optional gives, where that can be shown; of a stream as well, which carries it.
+  private func mapped(
+    _ name: String, on receiver: Value, _ arguments: [Value.Labelled], _ frame: Frame
+  ) -> Value? {
+    guard Verbs.mapping.contains(name), arguments.count == 1, arguments[0].label == nil else { return nil }
+    let value = called(arguments[0].value, [Value.Labelled(label: nil, value: receiver)], frame) { .unknown }
+    return presentables(in: value).isEmpty ? nil : value
+  }
+
+  /// A call on a case of an enum of the app.
+  private func caseCall(
+    _ name: String, on value: Value, _ type: TypeReference, _ types: [TypeName], _ arguments: [Value.Labelled],
+    _ offset: UInt32, _ frame: Frame
+  ) -> Value {
+    let functions =
+      type.project.map { program.functions(named: name, of: $0, labels: arguments.map(\.callLabel)) } ?? []
+    guard let id = type.project, !functions.isEmpty else {
+      return looseCall(name, on: value, types, arguments, offset, frame)
+    }
+    return invoke(functions, of: id, on: value, arguments, frame)
+  }
+
+  /// A call of a closure that a tuple holds.
+  private func elementCall(
+    _ name: String, of elements: [Value.Labelled], on tuple: Value, _ types: [TypeName],
+    _ arguments: [Value.Labelled], _ offset: UInt32, _ frame: Frame
+  ) -> Value {
+    called(member(name, of: tuple, at: offset, frame), arguments, frame) {
+      looseCall(name, on: tuple, types, arguments, offset, frame)
     }
   }
 
@@ -35,12 +70,10 @@ extension Evaluator {
       let receiver = Receiver(type: type, isNode: frame.isNode, value: nil, reportsEvents: true)
       return invoke(own, on: receiver, arguments, frame)
     }
-    if let property = program.property(named: name, of: type) {
-      let value = value(of: property, selfType: type)
-      if case .closure(let closure) = value { return call(closure, arguments.map(\.value), frame) }
-      if let inner = wrappedGeneric(value) { return inner }
-    }
-    return outsideCall(name, on: .this, types, arguments, offset, frame)
+    let outside = { self.outsideCall(name, on: .this, types, arguments, offset, frame) }
+    guard let property = program.property(named: name, of: type) else { return outside() }
+    let value = value(of: property, selfType: type)
+    return called(value, arguments, frame) { wrappedGeneric(value) ?? outside() }
   }
 
   private func typeCall(
@@ -57,7 +90,13 @@ extension Evaluator {
       let value = invoke(functions, on: receiver, arguments, frame)
       return isWeak(value) && program.role(of: id).isNode ? .instance(type) : value
     }
-    if program[id].cases.contains(where: { $0.name == name }) { return .variant(name, arguments) }
+    if program[id].cases.contains(where: { $0.name == name }) { return .variant(name, arguments, of: type) }
+    if let property = program.property(named: name, of: id, isStatic: true) {
+      let value = value(of: property, selfType: id)
+      if isCallable(value) {
+        return called(value, arguments, frame) { outsideTypeCall(name, of: type, types, arguments, offset, frame) }
+      }
+    }
     if arguments.contains(where: { $0.value == .step }), !program.role(of: id).isNode { return .step }
     if program.role(of: id).isNode { return constructCall(type, arguments, offset, frame) }
     return outsideTypeCall(name, of: type, types, arguments, offset, frame)
@@ -93,7 +132,7 @@ extension Evaluator {
     let role = program.role(of: id)
     if role.isFlow || program[id].kind == .protocol { start(object, name, id, offset, frame) }
     let functions = objectFunctions(name, of: id, labels: arguments.map(\.callLabel))
-    guard !functions.isEmpty else { return outsideCall(name, on: object, types, arguments, offset, frame) }
+    guard !functions.isEmpty else { return propertyCall(name, on: object, id, types, arguments, offset, frame) }
     if role == .screen { contain(name, in: object, arguments, offset, frame) }
     let values = functions.prefix(4).map { invoke($0, of: id, on: object, arguments, frame) }
     let value = Value.oneOf(values)
@@ -102,6 +141,20 @@ extension Evaluator {
       return inner.contains { program.role(of: $0).isFlow } ? value : isStrong(object) ? .part(object) : .quiet
     }
     return isWeak(value) ? generic(type) ?? value : value
+  }
+
+  /// A call of what a property holds: a closure, or a factory of a container.
+  private func propertyCall(
+    _ name: String, on object: Value, _ id: TypeID, _ types: [TypeName], _ arguments: [Value.Labelled],
+    _ offset: UInt32, _ frame: Frame
+  ) -> Value {
+    let outside = { self.outsideCall(name, on: object, types, arguments, offset, frame) }
+    guard let property = program.property(named: name, of: id) else { return outside() }
+    let value = read(property, of: id, on: object, at: offset, frame)
+    if isCallable(value) { return called(value, arguments, frame, otherwise: outside) }
+    // `var x: Factory<X>` is asked for its X by a call.
+    let isFactory = property.facts.type.map { !$0.arguments.isEmpty } ?? false
+    return isFactory && !presentables(in: value).isEmpty ? value : outside()
   }
 
   /// A container screen of the app is given the screens inside it.
@@ -136,18 +189,17 @@ extension Evaluator {
     return distinct
   }
 
-  private func invoke(
+  func invoke(
     _ functions: [FunctionMember], of id: TypeID, on object: Value, _ arguments: [Value.Labelled], _ frame: Frame
   ) -> Value {
     let owner = functions.first?.owner ?? id
-    let isOfNode = program.role(of: owner).isNode && !program[owner].isExternal || isTrait(owner)
     let type = program[id].kind == .protocol || program[id].isExternal ? owner : id
-    let receiver = Receiver(type: type, isNode: false, value: object, reportsEvents: !isOfNode)
+    let receiver = Receiver(type: type, isNode: false, value: object, reportsEvents: !actsForItself(owner))
     return invoke(functions, on: receiver, arguments, frame)
   }
 
   /// A protocol whose functions coordinators share: what they do is the coordinators'.
-  private func isTrait(_ id: TypeID) -> Bool {
+  func isTrait(_ id: TypeID) -> Bool {
     program[id].kind == .protocol && program.nodeImplementers(of: id).contains { program.role(of: $0).isFlow }
   }
 
@@ -162,11 +214,40 @@ extension Evaluator {
     _ name: String, on list: Value, _ types: [TypeName], _ arguments: [Value.Labelled], _ offset: UInt32,
     _ frame: Frame
   ) -> Value {
-    guard Verbs.iterating.contains(name), case .closure(let closure)? = arguments.last?.value else {
+    if name == "enumerated", arguments.isEmpty { return Self.enumerated(list) }
+    guard Verbs.iterating.contains(name), let last = arguments.last?.value, isCallable(last) else {
       _ = outsideCall(name, on: .unknown, types, arguments, offset, frame)
       return name == "first" || name == "last" ? .oneOf(list.elements) : list
     }
-    return name == "forEach" ? .unknown : .list(list.elements.map { call(closure, [$0], frame) })
+    if name == "forEach" { return .unknown }
+    if name == "filter" { return list }
+    // In `map { key, value in … }` of a dictionary the value is what is known.
+    let given = list.elements.map {
+      called(last, [$0, $0].map { Value.Labelled(label: nil, value: $0) }, frame) { .unknown }
+    }
+    return .list(name == "flatMap" ? given.flatMap(\.elements) : given)
+  }
+
+  private static func enumerated(_ list: Value) -> Value {
+    .list(
+      list.elements.map {
+        .tuple([Value.Labelled(label: "offset", value: .quiet), Value.Labelled(label: "element", value: $0)])
+      })
+  }
+
+  /// `zip(a, b)` of lists: the pairs of their elements; of a list and of what is not known, the pairs of what is known.
+  func zipped(_ arguments: [Value.Labelled]) -> Value? {
+    let lists = arguments.map(\.value)
+    let counts = lists.compactMap { if case .list(let elements) = $0 { elements.count } else { nil } }
+    guard lists.count == 2, let count = counts.min() else { return nil }
+    return .list(
+      (0..<count).map { index in
+        .tuple(
+          lists.map { value in
+            guard case .list(let elements) = value else { return Value.Labelled(label: nil, value: .quiet) }
+            return Value.Labelled(label: nil, value: elements[index])
+          })
+      })
   }
 
   /// A call on something unknown: the one function of the app that has this name, else known by its name only.
@@ -179,7 +260,7 @@ extension Evaluator {
       return receiver
     }
     // A segment that is turned into a route, or a case into its raw value, still says the same.
-    if case .variant(let segment, _) = receiver, arguments.isEmpty { return .variant(segment, []) }
+    if case .variant(let segment, _, _) = receiver, arguments.isEmpty { return .variant(segment, []) }
     if receiver != .quiet, let function = program.onlyFunction(named: name), let owner = function.owner,
       !program.role(of: owner).isNode, !Verbs.sure.contains(name)
     {

@@ -38,8 +38,10 @@ extension Evaluator {
 
   private func bind(_ pattern: Pattern, type: TypeName?, to expression: Expression?, _ frame: Frame) {
     let declared = type.flatMap { program.resolve($0, in: frame.selfType ?? frame.owner, file: frame.file) }
-    let value = expression.map { narrow(evaluate($0, expecting: declared, frame), to: declared) }
-    match(pattern, value ?? .unknown, frame)
+    let value = expression.map { narrow(evaluate($0, expecting: declared, frame), to: declared) } ?? .unknown
+    guard let type, expression != nil else { return match(pattern, value, frame) }
+    let parts = self.parts(of: value, type, in: frame.selfType ?? frame.owner, file: frame.file)
+    match(pattern, parts ?? value, frame)
   }
 
   private func branch(
@@ -61,7 +63,9 @@ extension Evaluator {
     case .expression(let expression):
       guard case .operation("==", let operands) = expression.kind, operands.count == 2 else { return false }
       let values = operands.map { evaluate($0, frame) }
-      guard case .variant(let first, _) = values[0], case .variant(let second, _) = values[1] else { return false }
+      guard case .variant(let first, _, _) = values[0], case .variant(let second, _, _) = values[1] else {
+        return false
+      }
       return first != second
     }
   }
@@ -102,7 +106,7 @@ extension Evaluator {
     case .operation("==", let operands):
       let values = operands.map { evaluate($0, frame) }
       guard values.contains(.step) else { return [] }
-      return values.compactMap { if case .variant(let name, _) = $0 { name } else { nil } }
+      return values.compactMap { if case .variant(let name, _, _) = $0 { name } else { nil } }
     default:
       _ = evaluate(expression, frame)
       return []
@@ -135,7 +139,7 @@ extension Evaluator {
 
   /// Whether a pattern takes a case that is known; what it carries may be unknown.
   private static func accepts(_ pattern: Pattern, _ value: Value) -> Bool {
-    guard case .variant(let name, let arguments) = value else { return true }
+    guard case .variant(let name, let arguments, _) = value else { return true }
     switch pattern {
     case .enumCase("some", let inner): return inner.allSatisfy { accepts($0, value) }
     case .enumCase(let expected, let inner):
@@ -204,7 +208,9 @@ extension Evaluator {
     case .tuple(let patterns):
       for (index, inner) in patterns.enumerated() { match(inner, element(index, of: value), frame) }
     case .enumCase(let name, let patterns):
-      for inner in patterns { match(inner, name == "some" ? value : .unknown, frame) }
+      for (index, inner) in patterns.enumerated() {
+        match(inner, name == "some" ? value : carried(index, by: name, value), frame)
+      }
     case .type(let inner, let type):
       let declared = program.resolve(type, in: frame.selfType ?? frame.owner, file: frame.file)
       match(inner, narrow(value, to: declared), frame)
@@ -212,7 +218,16 @@ extension Evaluator {
     }
   }
 
-  private func element(_ index: Int, of value: Value) -> Value {
+  /// What a case of that name carries, if the value is known to be one.
+  private func carried(_ index: Int, by name: String, _ value: Value) -> Value {
+    switch value {
+    case .variant(name, let inner, _): index < inner.count ? inner[index].value : .unknown
+    case .choice(let values): .oneOf(values.map { carried(index, by: name, $0) })
+    default: .unknown
+    }
+  }
+
+  func element(_ index: Int, of value: Value) -> Value {
     switch value {
     case .tuple(let elements): index < elements.count ? elements[index].value : .unknown
     case .choice(let values): .oneOf(values.map { element(index, of: $0) })

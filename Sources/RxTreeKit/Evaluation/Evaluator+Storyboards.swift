@@ -38,6 +38,6 @@ extension Evaluator {
 extension Value {
   /// A text without interpolation, or the name of a case.
   var text: String? {
-    if case .variant(let text, let arguments) = self, arguments.isEmpty { text } else { nil }
+    if case .variant(let text, let arguments, _) = self, arguments.isEmpty { text } else { nil }
   }
 }

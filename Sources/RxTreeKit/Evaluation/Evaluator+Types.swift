@@ -1,6 +1,7 @@
 extension Evaluator {
   func narrow(_ value: Value, to type: TypeName, _ frame: Frame) -> Value {
-    narrow(value, to: program.resolve(type, in: frame.selfType ?? frame.owner, file: frame.file))
+    if let path = type.path, let bound = frame.generics[path] { return narrow(value, to: bound) }
+    return narrow(value, to: program.resolve(type, in: frame.selfType ?? frame.owner, file: frame.file))
   }
 
   /// A value of which a cast or a declaration says more than was known.
@@ -12,10 +13,10 @@ extension Evaluator {
     case .argument(let known): return .argument(isNarrower(type, than: known) ? type : known)
     case .instance(let known, let content):
       return isNarrower(type, than: known) ? .instance(type, content: content) : value
-    case .variant(let name, let arguments): return implied(name, arguments, type) ?? value
+    case .variant(let name, let arguments, nil): return implied(name, arguments, type) ?? value
     case .choice(let values): return .oneOf(values.map { narrow($0, to: type) })
     case .part(let whole): return program.inherits(type, from: whole, role: \.isFlow) ? value : narrowPart(value, type)
-    case .this, .type, .list, .tuple, .step, .closure: return value
+    case .this, .type, .list, .tuple, .step, .closure, .variant: return value
     }
   }
 
@@ -25,10 +26,38 @@ extension Evaluator {
     return .instance(type)
   }
 
-  /// `.init(…)` and `.shared` of the type that the context declares.
+  /// `.init(…)`, `.shared` and the cases of the type that the context declares.
   private func implied(_ name: String, _ arguments: [Value.Labelled], _ type: TypeReference) -> Value? {
     if name == "init" { return construct(type, arguments) }
+    if let id = type.project, program[id].cases.contains(where: { $0.name == name }) {
+      return .variant(name, arguments, of: type)
+    }
     return arguments.isEmpty ? staticMember(name, of: type) : nil
+  }
+
+  /// A list or tuple of which the declaration says what its elements are: the cases of an enum, labels, unknown elements.
+  ///
+  /// Nil where the declaration is of neither.
+  func parts(of value: Value, _ declared: TypeName, in scope: TypeID?, file: Int) -> Value? {
+    switch (declared, value) {
+    case (.array(let element), .list(let values)):
+      guard let type = program.resolve(element, in: scope, file: file), type.project != nil else { return value }
+      return .list(values.map { $0.isCase ? narrow($0, to: type) : $0 })
+    case (.tuple(let elements), .tuple(let values)) where elements.count == values.count:
+      return .tuple(zip(elements, values).map { part($0, $1, in: scope, file: file) })
+    case (.tuple, .choice(let values)):
+      return .oneOf(values.map { parts(of: $0, declared, in: scope, file: file) ?? $0 })
+    case (.tuple(let elements), _) where !value.isKnown:
+      return .tuple(elements.map { part($0, Value.Labelled(label: nil, value: .unknown), in: scope, file: file) })
+    default: return nil
+    }
+  }
+
+  private func part(
+    _ element: TypeName.Element, _ value: Value.Labelled, in scope: TypeID?, file: Int
+  ) -> Value.Labelled {
+    let type = program.resolve(element.type, in: scope, file: file)
+    return Value.Labelled(label: element.label ?? value.label, value: narrow(value.value, to: type))
   }
 
   /// Whether a type says more than another: a type of the app more than one from outside or than its base class.
@@ -65,14 +94,22 @@ extension Evaluator {
   }
 
   /// A static property or a case of a type, or nil where it has none with that name.
-  func staticMember(_ name: String, of type: TypeReference) -> Value? {
+  ///
+  /// What a getter does is done where it is read, if that is known.
+  func staticMember(_ name: String, of type: TypeReference, at offset: UInt32 = 0, _ frame: Frame? = nil) -> Value? {
     guard let id = type.project ?? type.external.flatMap({ program.externals[$0] }) else { return nil }
-    if let property = program.property(named: name, of: id, isStatic: true) { return value(of: property, selfType: id) }
-    if program[id].cases.contains(where: { $0.name == name }) { return .variant(name, []) }
-    if name == "allCases" { return .list(program[id].cases.map { .variant($0.name, []) }) }
+    if let property = program.property(named: name, of: id, isStatic: true) {
+      guard let frame else { return value(of: property, selfType: id) }
+      let receiver = Receiver(type: id, isNode: false, value: nil, reportsEvents: true)
+      return read(property, of: id, on: receiver, at: offset, frame)
+    }
+    if program[id].cases.contains(where: { $0.name == name }) { return .variant(name, [], of: type) }
+    if name == "allCases" { return .list(program[id].cases.map { .variant($0.name, [], of: type) }) }
     // A singleton that a library or a macro declares.
-    return program.role(of: id).isNode ? .instance(type) : nil
+    return program.role(of: id).isNode || type.project == nil && Self.singletons.contains(name) ? .instance(type) : nil
   }
+
+  private static let singletons: Set<String> = ["shared", "main", "default", "current", "instance", "standard"]
 }
 
 extension Program {

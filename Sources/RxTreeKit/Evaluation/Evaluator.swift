@@ -73,6 +73,9 @@ final class Evaluator {
   /// Whether no steps are left for the function at hand.
   var isSpent: Bool { remaining <= 0 }
 
+  /// Takes several steps.
+  func spend(_ count: Int) { remaining -= count }
+
   /// Takes a step, or tells that none are left.
   func spend() -> Bool {
     remaining -= 1

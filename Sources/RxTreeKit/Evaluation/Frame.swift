@@ -23,6 +23,10 @@ final class Frame {
   let depth: Int
   /// The type that the function declares to give back.
   var expected: TypeReference?
+  /// What the generic parameters of the function are, as far as its arguments tell.
+  var generics: [String: TypeReference] = [:]
+  /// The generic parameters of the function of which nothing is known.
+  var openGenerics: Set<String> = []
   /// Whether the value of a `return` is an event.
   var reportsResults = false
 

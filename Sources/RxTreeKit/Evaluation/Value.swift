@@ -18,8 +18,8 @@ indirect enum Value: Hashable {
   case choice([Value])
   /// The step, route or tag that is being navigated to.
   case step
-  /// `.x(a)`, `X.x(a)`: a case or a static function of a type that is not known.
-  case variant(String, [Labelled])
+  /// `.x(a)`, `X.x(a)`: a case or a static function, and the type of the app that it is of, if that is known.
+  case variant(String, [Labelled], of: TypeReference?)
   /// Something that belongs to another flow or coordinator: its root, its navigation controller, its router.
   case part(Value)
   case closure(ClosureValue)
@@ -32,6 +32,9 @@ indirect enum Value: Hashable {
 
   /// An object without content.
   static func instance(_ type: TypeReference) -> Value { .instance(type, content: []) }
+
+  /// A case or a static function of a type that is not known, or a text.
+  static func variant(_ name: String, _ inner: [Labelled]) -> Value { .variant(name, inner, of: nil) }
 
   /// Whether it is small enough to be carried on: a call that hands on what it was given, and more, would grow it forever.
   var isBounded: Bool {
@@ -47,7 +50,7 @@ indirect enum Value: Hashable {
     room -= 1
     guard room > 0, depth < 10 else { return false }
     switch self {
-    case .instance(_, let elements), .tuple(let elements), .variant(_, let elements):
+    case .instance(_, let elements), .tuple(let elements), .variant(_, let elements, _):
       for element in elements where !element.value.fits(&room, depth: depth + 1) { return false }
     case .list(let values), .choice(let values):
       for value in values where !value.fits(&room, depth: depth + 1) { return false }
@@ -114,6 +117,13 @@ final class ClosureValue: Hashable {
     self.scope = frame.scope
     self.frame = frame
   }
+
+  /// Whether the closure names no parameters and uses a second one.
+  private(set) lazy var usesSecondArgument: Bool = {
+    var isUsed = false
+    ExpressionWalk.visit(closure.body) { if case .name("$1", _) = $0.kind { isUsed = true } }
+    return isUsed
+  }()
 
   static func == (left: ClosureValue, right: ClosureValue) -> Bool { left === right }
 

@@ -67,6 +67,9 @@ enum Verbs {
     "then", "with", "apply", "also", "do", "tap", "configure", "configured", "let",
   ]
 
+  /// Functions of optionals, and of much else, that give what their closure gives.
+  static let mapping: Set<String> = ["map", "flatMap", "compactMap"]
+
   /// Whether a function gives its closure the elements of the list that it is called on.
   static let iterating: Set<String> = ["map", "forEach", "flatMap", "compactMap", "filter", "reduce", "enumerated"]
 }

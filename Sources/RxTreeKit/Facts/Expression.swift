@@ -65,4 +65,6 @@ struct Parameter: Sendable {
   let name: String
   let type: TypeName?
   let defaultValue: Expression?
+  /// Whether it takes several arguments, as a list; the type is that of the list.
+  var isVariadic = false
 }

@@ -47,8 +47,24 @@ extension Lowering {
     case .ifExpr(let node): .block([branch(node)])
     case .switchExpr(let node): .block([selection(node)])
     case .typeExpr(let type): .type(typeName(type.type))
+    case .keyPathExpr(let path): keyPath(path)
     default: .opaque
     }
+  }
+
+  /// `\.a.b` is the closure that gives a member of a member of what it is given.
+  private func keyPath(_ node: KeyPathExprSyntax) -> Expression.Kind {
+    var value = Expression(kind: .name("$0", []), offset: node.start)
+    for component in node.components.prefix(Self.depthLimit / 2) {
+      switch component.component {
+      case .property(let property):
+        let name = property.declName
+        value = Expression(kind: .member(value, name.baseName.plain, []), offset: name.start)
+      case .optional: break
+      default: return .opaque
+      }
+    }
+    return .closure(Expression.Closure(parameters: [], result: nil, body: [.result(value)]))
   }
 
   private func opaque(_ offset: UInt32) -> Expression { Expression(kind: .opaque, offset: offset) }

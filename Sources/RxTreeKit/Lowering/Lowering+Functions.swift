@@ -70,9 +70,12 @@ extension Lowering {
   mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
     clause.parameters.map { node in
       let first = node.firstName.plain
+      let isVariadic = node.ellipsis != nil
+      let type = typeName(node.type)
       return Parameter(
-        label: first == "_" ? nil : first, name: node.secondName?.plain ?? first, type: typeName(node.type),
-        defaultValue: node.defaultValue.map { expression($0.value) })
+        label: first == "_" ? nil : first, name: node.secondName?.plain ?? first,
+        type: isVariadic ? .array(type) : type, defaultValue: node.defaultValue.map { expression($0.value) },
+        isVariadic: isVariadic)
     }
   }
 

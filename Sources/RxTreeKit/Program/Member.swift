@@ -21,11 +21,23 @@ final class PropertyMember {
   let facts: PropertyFacts
   let owner: TypeID?
   let file: Int
+  /// The getter as a function without parameters.
+  private(set) lazy var getter = facts.getter.map { function(id: -2 * id, $0) }
+  /// What makes the initial value, as a function without parameters.
+  private(set) lazy var maker = facts.value.map { function(id: -2 * id - 1, [.result($0)]) }
 
   init(id: Int, facts: PropertyFacts, owner: TypeID?, file: Int) {
     self.id = id
     self.facts = facts
     self.owner = owner
     self.file = file
+  }
+
+  /// Functions of the program have identifiers from 0 on.
+  private func function(id: Int, _ body: [Statement]) -> FunctionMember {
+    let function = FunctionFacts(
+      name: facts.name, parameters: [], result: facts.type, body: body, isStatic: facts.isStatic, generics: [:],
+      offset: facts.offset)
+    return FunctionMember(id: id, facts: function, owner: owner, file: file)
   }
 }

@@ -107,13 +107,19 @@ extension Program {
   private func accepts(_ parameters: [Parameter], _ labels: [String?]) -> Bool {
     var index = 0
     for label in labels {
-      while index < parameters.count, parameters[index].label != label, parameters[index].defaultValue != nil {
+      if label == nil, index > 0, index <= parameters.count, parameters[index - 1].isVariadic { continue }
+      while index < parameters.count, parameters[index].label != label, parameters[index].isOptional {
         index += 1
       }
       guard index < parameters.count else { return false }
       guard parameters[index].label == label || label == CallLabel.trailingClosure else { return false }
       index += 1
     }
-    return parameters[index...].allSatisfy { $0.defaultValue != nil }
+    return parameters[index...].allSatisfy(\.isOptional)
   }
+}
+
+extension Parameter {
+  /// Whether a call may leave it out.
+  fileprivate var isOptional: Bool { defaultValue != nil || isVariadic }
 }

@@ -32,6 +32,10 @@ extension Program {
     guard outside.isDisjoint(with: Self.notCoordinators), entry.kind != .enum else { return false }
     if let parent = entry.parent, isRepresentable(parent) { return false }
     if names.contains(where: { Self.isCoordinatorName($0) }) { return !names.contains("View") }
+    // Screens that have a coordinator conform to such a protocol as well as coordinators do.
+    if names.contains(where: { Self.coordinatingNames.contains($0) }) {
+      return !names.contains("View") && !(entry.kind == .class && isScreen(entry, names))
+    }
     let isNamedSo = entry.name.hasSuffix("Coordinator") || entry.name.hasSuffix("CoordinatorImp")
     return isNamedSo && entry.kind == .class && !names.contains("View")
   }
@@ -43,8 +47,9 @@ extension Program {
   private static func isCoordinatorName(_ name: String) -> Bool {
     guard !name.hasSuffix("Delegate"), !name.hasSuffix("Output") else { return false }
     return name.hasSuffix("Coordinator") || name.hasSuffix("CoordinatorType") || name.hasSuffix("CoordinatorProtocol")
-      || name == "Coordinating" || name == "Coordinatable" || name == "Coordinatorable"
   }
+
+  private static let coordinatingNames: Set<String> = ["Coordinating", "Coordinatable", "Coordinatorable"]
 
   private func isScreen(_ entry: TypeEntry, _ names: Set<String>) -> Bool {
     if !names.isDisjoint(with: Self.notScreens) { return false }

@@ -22,6 +22,8 @@ extension Program {
         types.append(type ?? TypeReference(.external("")))
       }
       return resolve(path.split(separator: ".").map(String.init), types, in: scope, file: file, depth: depth)
+    case .function(let result):
+      return .function(resolve(result, in: scope, file: file, depth: depth + 1) ?? TypeReference(.external("")))
     case .composition(let parts): return resolve(parts: parts, in: scope, file: file, depth: depth)
     default: return nil
     }

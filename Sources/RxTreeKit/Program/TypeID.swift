@@ -32,6 +32,12 @@ struct TypeReference: Hashable {
     self.arguments = arguments
   }
 
+  /// The type of closures that give something.
+  static func function(_ result: TypeReference) -> TypeReference { TypeReference(.external("->"), [result]) }
+
+  /// What closures of this type give, if it is a type of closures; an empty name where that is no plain type.
+  var functionResult: TypeReference? { external == "->" ? arguments.first : nil }
+
   /// The same type with other generic arguments.
   func with(_ arguments: [TypeReference]) -> TypeReference {
     TypeReference(project: project, external: external, arguments: arguments)

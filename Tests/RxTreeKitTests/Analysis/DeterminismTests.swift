@@ -70,6 +70,22 @@ import Testing
     #expect(names(app.analysis) == names(other.analysis))
   }
 
+  @Test func whoIsAnalysedFirstDoesNotCount() {
+    let app = AppSketch(
+      screens: "FirstViewController SecondViewController",
+      """
+      //- Starter.swift
+      final class StarterFlow: Flow { lazy var closure = { MainCoordinator().start() } }
+      //- MainCoordinator.swift
+      final class MainCoordinator: Coordinator {
+        var stored: Any = [FirstViewController()]
+        func start() { stored.forEach { helper($0) }; stored = SecondViewController() }
+        func helper(_ x: Any) { stack.pushViewController(x, animated: true) }
+      }
+      """)
+    #expect(app.edges(from: "MainCoordinator") == app.inReverseOrder.edges(from: "MainCoordinator"))
+  }
+
   @Test func diagnosticsAreInOrderAndOnce() {
     let found = Analysis.of(Self.sources).diagnostics
     #expect(found == found.sorted())

@@ -35,7 +35,7 @@ enum EvaluationSketch {
     case .tuple(let elements): return "tuple of \(elements.count)"
     case .choice(let values): return values.map { describe($0, evaluator) }.joined(separator: " or ")
     case .step: return "step"
-    case .variant(let name, let inner): return inner.isEmpty ? ".\(name)" : ".\(name) of \(inner.count)"
+    case .variant(let name, let inner, _): return inner.isEmpty ? ".\(name)" : ".\(name) of \(inner.count)"
     case .part: return "part"
     case .closure: return "closure"
     }

@@ -111,7 +111,7 @@ enum FactsText {
   private static func parameters(_ parameters: [Parameter]) -> String {
     parameters.map { parameter in
       "\(parameter.label.map { $0 == parameter.name ? "" : $0 + " " } ?? "_ ")\(parameter.name)"
-        + "\(parameter.type.map { ": " + of($0) } ?? "")\(parameter.defaultValue.map { " = " + of($0) } ?? "")"
+        + "\(parameter.type.map { ": " + of($0) } ?? "")\(parameter.isVariadic ? "..." : "")\(parameter.defaultValue.map { " = " + of($0) } ?? "")"
     }.joined(separator: ", ")
   }
 

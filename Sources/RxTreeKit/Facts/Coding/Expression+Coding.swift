@@ -137,11 +137,12 @@ extension Parameter: FactsCodable {
     writer.string(name)
     writer.optional(type)
     writer.optional(defaultValue)
+    writer.bool(isVariadic)
   }
 
   init(from reader: inout ByteReader) throws {
     self.init(
       label: try reader.optionalString(), name: try reader.string(), type: try reader.optionalValue(),
-      defaultValue: try reader.optionalValue())
+      defaultValue: try reader.optionalValue(), isVariadic: try reader.bool())
   }
 }

@@ -67,9 +67,9 @@ enum SignatureReader {
     return .named(String(decoding: path, as: UTF8.self), arguments.map { .named($0, []) })
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
 
-  private static func isIdentifier(_ byte: UInt8) -> Bool {
+  static func isIdentifier(_ byte: UInt8) -> Bool {
     byte >= 128 || byte == UInt8(ascii: "_") || (byte | 32 >= UInt8(ascii: "a") && byte | 32 <= UInt8(ascii: "z"))
       || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
   }

@@ -174,4 +174,52 @@ import Testing
         """
     ).expect(from: "AuthCoordinator", "AuthCoordinator | runOrders | OrderCoordinator | flow")
   }
+
+  @Test func overloadedFactoryMethods() {
+    RouterSketch.app(
+      """
+      private let coordinators: CoordinatorFactory
+      override func start() {
+        let child = coordinators.makeOrder()
+        addDependency(child)
+        child.start()
+      }
+      """,
+      more: """
+        protocol CoordinatorFactory { func makeOrder() -> Coordinator; func makeOrder(stack: UINavigationController?) -> Coordinator }
+        final class CoordinatorFactoryImp: CoordinatorFactory {
+          func makeOrder() -> Coordinator { return makeOrder(stack: nil) }
+          func makeOrder(stack: UINavigationController?) -> Coordinator { return OrderCoordinator(stack: stack) }
+        }
+        final class OrderCoordinator: BaseCoordinator { init(stack: UINavigationController?) {} }
+        """
+    ).expect(from: "AuthCoordinator", "AuthCoordinator | start | OrderCoordinator | flow")
+  }
+
+  @Test func boxWhosePartsAreNamed() {
+    RouterSketch.app(
+      """
+      private let coordinators: CoordinatorFactory
+      override func start() {
+        let box = coordinators.makeOrderBox()
+        box.coordinator.start()
+        router.present(box.screen, animated: true)
+      }
+      """,
+      more: """
+        protocol CoordinatorFactory { func makeOrderBox() -> (coordinator: Coordinator, screen: Presentable) }
+        final class CoordinatorFactoryImp: CoordinatorFactory {
+          func makeOrderBox() -> (coordinator: Coordinator, screen: Presentable) {
+            return (OrderCoordinator(), LoginController())
+          }
+        }
+        final class OrderCoordinator: BaseCoordinator {}
+        """
+    ).expect(
+      from: "AuthCoordinator",
+      """
+      AuthCoordinator | start | OrderCoordinator | flow
+      AuthCoordinator | start | LoginController | screen
+      """)
+  }
 }

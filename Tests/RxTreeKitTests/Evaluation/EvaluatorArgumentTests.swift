@@ -1,0 +1,47 @@
+import Testing
+
+@testable import RxTreeKit
+
+/// What functions of the app give for their arguments.
+@Suite struct EvaluatorArgumentTests {
+  private let types = """
+    final class A: UIViewController {}
+    final class B: UIViewController {}
+    extension Host {
+      func same(_ x: UIViewController) -> UIViewController { x }
+      func same(labelled x: UIViewController, with y: UIViewController = B()) -> [UIViewController] { [x, y] }
+      func generic<T: UIViewController>(_ type: T.Type) -> T { container.resolve(type)! }
+      func build<T>(_ make: () -> T) -> T { make() }
+      func configure<T: UIViewController>(_ screen: T, _ body: (T) -> Void) -> T { body(screen); return screen }
+      func first(_ xs: [UIViewController]) -> UIViewController { xs[0] }
+      func many(_ xs: UIViewController...) -> [UIViewController] { xs }
+      func choose(_ x: Kind) -> UIViewController { switch x { case .a: return A(); case .b: return B() } }
+      func maybe() -> UIViewController? { nil }
+      func declared() -> A { outside() }
+      func both() -> (UIViewController, screen: A) { (B(), outside()) }
+      func recursive(_ n: Int) -> UIViewController { n == 0 ? A() : recursive(n - 1) }
+      static func make() -> Self { Host() }
+    }
+    enum Kind { case a, b }
+    """
+
+  @Test(arguments: [
+    ("same(A())", "A"), ("self.same(A())", "A"), ("same(labelled: A())", "A B"),
+    ("same(labelled: A(), with: A())", "A A"),
+    ("generic(A.self)", "A"), ("build { A() }", "A"), ("build({ B() })", "B"), ("configure(A()) { $0.title = x }", "A"),
+    ("first([A(), B()])", "A B"), ("choose(.a)", "A"), ("choose(Kind.b)", "B"), ("choose(x)", "A B"),
+    ("maybe()", "a external UIViewController"), ("declared()", "A"), ("both().0", "B"),
+    ("recursive(3)", "A"), ("same(same(same(B())))", "B"),
+  ])
+  func arguments(_ call: String, _ expected: String) {
+    #expect(EvaluationSketch.value("return \(call)", in: types) == expected)
+  }
+
+  @Test func variadicArguments() {
+    #expect(EvaluationSketch.value("return many(A(), B())", in: types) == "A B")
+  }
+
+  @Test func labelsOfATuple() {
+    #expect(EvaluationSketch.value("return both().screen", in: types) == "A")
+  }
+}
