@@ -43,7 +43,7 @@ struct AnalysisRun: Sendable {
     let membership = ProjectMembership.read(directories: selection.directories, files: files)
     let storyboards = StoryboardIndex.find(directories: selection.directories, exclude: selection.exclude)
     let resolved = ProgramResolver(
-      files: files, scanned: scanned, membership: membership, storyboards: storyboards
+      files: files, scanned: scanned, membership: membership, storyboards: storyboards, pool: pool
     ).resolve(loaded.map(\.facts))
     let statistics = AnalysisStatistics(
       files: scanned.count, lines: scanned.reduce(0) { $0 + $1.outline.lineCount },
@@ -82,8 +82,8 @@ struct AnalysisRun: Sendable {
   private func load(_ scanned: [ScannedFile], _ headers: [FileFacts]) -> [FactsLoader.Loaded] {
     progress.begin(.parsing, total: scanned.count)
     let guess = Self.guess(files, headers)
-    let loader = FactsLoader(
-      relevance: guess.relevance(sharing: SharedHelpers(scanned: scanned, pool: pool).find(guess)), store: store())
+    let helpers = SharedHelpers(scanned: scanned, pool: pool).find(guess)
+    let loader = FactsLoader(relevance: guess.relevance(sharing: helpers), store: store())
     let loaded = pool.map(scanned.count) { [progress] index in
       defer { progress.step() }
       return loader.load(scanned[index], headers: headers[index])

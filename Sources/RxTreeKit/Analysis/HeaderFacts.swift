@@ -66,7 +66,7 @@ struct HeaderFacts {
   }
 
   private func names(_ declaration: OutlineDeclaration) -> [String] {
-    declaration.name.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    DottedPath.listed(in: declaration.name)
   }
 
   private func typeName(_ type: InheritedType) -> TypeName {

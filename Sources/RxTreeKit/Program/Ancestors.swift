@@ -1,5 +1,5 @@
 /// What a type inherits from and conforms to, directly and through others.
-struct Ancestors {
+struct Ancestors: Sendable {
   /// The program's types, and types from outside that it extends: the superclass first, nearest first.
   var types: [TypeID] = []
   /// The names of all that is from outside.

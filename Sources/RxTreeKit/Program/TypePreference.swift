@@ -1,19 +1,27 @@
 /// Decides which of several types with one name a file means.
 final class TypePreference {
   /// A name that several types have, where no project says which is meant.
-  struct Ambiguity: Hashable {
+  struct Ambiguity: Hashable, Sendable {
     let name: String
     let candidates: [TypeID]
   }
 
   private let paths: [String]
-  private let targets: (Int) -> Membership
+  private let targets: @Sendable (Int) -> Membership
   private(set) var ambiguities: Set<Ambiguity> = []
 
-  init(paths: [String], targets: @escaping (Int) -> Membership = { _ in .unknown }) {
+  init(paths: [String], targets: @escaping @Sendable (Int) -> Membership = { _ in .unknown }) {
     self.paths = paths
     self.targets = targets
   }
+
+  /// The same preference for another thread, which has not met an ambiguity yet.
+  var fresh: @Sendable () -> TypePreference {
+    { [paths, targets] in TypePreference(paths: paths, targets: targets) }
+  }
+
+  /// Takes over what the same preference met elsewhere.
+  func merge(_ others: Set<Ambiguity>) { ambiguities.formUnion(others) }
 
   /// The candidate that a file means: one that is built with it, else one that is built at all, else the nearest.
   func choose(_ candidates: [TypeID], name: String, from file: Int, fileOf: (TypeID) -> Int) -> TypeID? {

@@ -7,7 +7,7 @@ import Testing
 
   /// The file of the type that a file means, of one type in each of the candidates' files.
   private func chosen(
-    _ candidates: [Int], from file: Int, _ targets: @escaping (Int) -> Membership = { _ in .unknown }
+    _ candidates: [Int], from file: Int, _ targets: @escaping @Sendable (Int) -> Membership = { _ in .unknown }
   ) -> (file: Int?, isAmbiguous: Bool) {
     let preference = TypePreference(paths: paths, targets: targets)
     let types = candidates.map { TypeID(index: $0) }
@@ -32,19 +32,19 @@ import Testing
   }
 
   @Test func theSameTargetDecides() {
-    let targets = { (file: Int) in file == 0 || file == 2 ? target("Demo") : target("App") }
+    let targets = { @Sendable [self] (file: Int) in file == 0 || file == 2 ? target("Demo") : target("App") }
     #expect(chosen([1, 2], from: 0, targets) == (2, false))
     #expect(chosen([1, 2], from: 4, targets) == (1, false))
   }
 
   @Test func whatIsNotBuiltDoesNotCount() {
-    let targets = { (file: Int) in file == 3 ? Membership.notMember : .unknown }
+    let targets = { @Sendable (file: Int) in file == 3 ? Membership.notMember : .unknown }
     #expect(chosen([2, 3], from: 0, targets) == (2, false))
     #expect(chosen([1, 2, 3], from: 0, targets) == (1, true))
   }
 
   @Test func twoInOneTargetAreAmbiguous() {
-    let targets = { (_: Int) in target("App") }
+    let targets = { @Sendable [self] (_: Int) in target("App") }
     #expect(chosen([1, 2], from: 0, targets) == (1, true))
   }
 

@@ -28,12 +28,12 @@ struct OwnWords {
   }
 
   /// The members of every type, with those of its extensions, by the last component of its name.
-  private func types(_ declarations: [OutlineDeclaration]) -> [Substring: [OutlineDeclaration]] {
-    var types: [Substring: [OutlineDeclaration]] = [:]
+  private func types(_ declarations: [OutlineDeclaration]) -> [String: [OutlineDeclaration]] {
+    var types: [String: [OutlineDeclaration]] = [:]
     var waiting = declarations.filter(\.isType)
     while let type = waiting.popLast() {
       guard hits.intersects(type.range) else { continue }
-      let name = type.name.split(separator: ".").last ?? ""
+      let name = DottedPath.last(of: type.name)
       types[name, default: []] += type.members.filter { !$0.isType }
       waiting += type.members.filter(\.isType)
     }
@@ -72,7 +72,7 @@ struct OwnWords {
         continue
       }
       guard member.gives(screens, bytes) else { continue }
-      names.formUnion(member.name.split(separator: ",").map { String($0.drop { $0 == " " }) })
+      names.formUnion(DottedPath.listed(in: member.name))
     }
     members = rest
     return names
