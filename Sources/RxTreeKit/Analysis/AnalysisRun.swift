@@ -81,15 +81,27 @@ struct AnalysisRun: Sendable {
 
   private func load(_ scanned: [ScannedFile], _ headers: [FileFacts]) -> [FactsLoader.Loaded] {
     progress.begin(.parsing, total: scanned.count)
-    let guess = Self.guess(files, headers)
-    let helpers = SharedHelpers(scanned: scanned, pool: pool).find(guess)
-    let loader = FactsLoader(relevance: guess.relevance(sharing: helpers), store: store())
+    let loader = FactsLoader(relevance: relevance(scanned, headers), store: store())
     let loaded = pool.map(scanned.count) { [progress] index in
       defer { progress.step() }
       return loader.load(scanned[index], headers: headers[index])
     }
     keep(loaded, in: loader.store)
     return loaded
+  }
+
+  /// What matters, by the headers of all files and by the helpers that screens share.
+  private func relevance(_ scanned: [ScannedFile], _ headers: [FileFacts]) -> Relevance {
+    let guess = Self.guess(files, headers)
+    return guess.relevance(sharing: SharedHelpers(scanned: scanned, pool: pool).find(guess))
+  }
+
+  /// What is left of each file in which anything matters.
+  func reduced(_ scanned: [ScannedFile]) -> [ReducedSource] {
+    let relevance = relevance(scanned, headers(scanned))
+    return pool.map(scanned.count) { index in
+      SourceReducer.reduce(scanned[index].bytes, outline: scanned[index].outline, relevance: relevance)
+    }.compactMap { $0 }
   }
 
   private static func guess(_ files: [SourceFile], _ headers: [FileFacts]) -> RelevanceFinder.Guess {
