@@ -65,6 +65,18 @@ enum SystemCalls {
     return count > 0 ? count : nil
   }
 
+  /// How many bytes of memory the process may take up, stacks included; nil where there is no limit.
+  static let memoryLimit: Int? = {
+    var limit = rlimit()
+    #if canImport(Darwin) || canImport(Musl)
+      let resource = RLIMIT_AS
+    #else
+      let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
+    #endif
+    guard getrlimit(resource, &limit) == 0 else { return nil }
+    return Int(exactly: limit.rlim_cur).flatMap { $0 < 1 << 40 ? $0 : nil }
+  }()
+
   /// Whether something that lies in a real folder may have another real path.
   static func mayBeAlias(_ path: String) -> Bool {
     var status = stat()
