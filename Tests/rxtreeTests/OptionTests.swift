@@ -1,4 +1,5 @@
 import CommandSupport
+import Foundation
 import Testing
 
 @Suite struct OptionTests {
@@ -77,5 +78,29 @@ import Testing
     #expect(result.error.contains("There is no option --\\u{1B}[31mred\\u{A}."))
     #expect(!result.error.contains("\u{1B}"))
     #expect(result.exitCode == 64)
+  }
+
+  @Test(arguments: [["list"], ["who", "CartFlow"], ["path", "ShopFlow", "CartFlow"]])
+  func strictLooksAtUnreachableFlows(_ arguments: [String]) async throws {
+    let app = try SmallApp.shop(adding: SmallApp.lostFlow)
+    let plain = try await Rxtree.command(arguments, in: app.folder.path).result()
+    #expect(plain.error == "")
+    #expect(plain.exitCode == 0)
+    let strict = try await Rxtree.command(arguments + ["--strict"], in: app.folder.path).result()
+    #expect(strict.output == plain.output)
+    #expect(strict.error.contains("note: No root leads to LostFlow.\n"))
+    #expect(strict.error.hasSuffix("rxtree: error: --strict: 1 flow that no root leads to.\n"))
+    #expect(strict.exitCode == 1)
+  }
+
+  @Test func aHomeThatDoesNotExistIsNotMade() async throws {
+    let app = try SmallApp.shop()
+    let home = app.folder.path + "/home"
+    let result = try await Rxtree.run("list", "-q", in: app.folder.path, environment: ["HOME": home])
+    #expect(result.exitCode == 0)
+    #expect(!FileManager.default.fileExists(atPath: home))
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    _ = try await Rxtree.run("list", "-q", in: app.folder.path, environment: ["HOME": home])
+    #expect(try !FileManager.default.contentsOfDirectory(atPath: home).isEmpty)
   }
 }

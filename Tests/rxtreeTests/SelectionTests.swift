@@ -45,4 +45,14 @@ import Testing
     #expect(result.error.contains(" or Shop.MainCoordinator (A.swift:1:"))
     #expect(result.exitCode == 1)
   }
+
+  @Test func aGlobThatMatchesNothingIsNamed() async throws {
+    let app = try SmallApp.shop()
+    let result = try await Rxtree.run("--from", "Ap/**", in: app.folder.path)
+    #expect(result.error == "rxtree: error: The glob 'Ap/**' matched no Swift file in '.'.\n")
+    #expect(result.exitCode == 1)
+    let partly = try await Rxtree.run("list", "--from", "Ap/**", "--from", "App/**", in: app.folder.path)
+    #expect(partly.error == "warning: The glob 'Ap/**' matched no Swift file.\n")
+    #expect(partly.exitCode == 0)
+  }
 }

@@ -8,6 +8,8 @@ public enum AnalysisError: Error, Hashable, Sendable {
   case unreadableDirectory(String, reason: String)
   /// None of the directories holds a Swift file that the selection takes.
   case noSwiftFile(directories: [String])
+  /// None of the Swift files in the directories matches one of the globs of files to read.
+  case nothingMatches(globs: [String], directories: [String])
   /// A glob of the selection is malformed; the reason names the place in it.
   case badGlob(String, reason: String)
 }
@@ -24,6 +26,8 @@ extension AnalysisError: CustomStringConvertible {
       "The directory \(quoted(path)) cannot be read: \(printable(reason))."
     case .noSwiftFile(let directories):
       "No Swift file to read was found in \(list(directories))."
+    case .nothingMatches(let globs, let directories):
+      "The \(globs.count == 1 ? "glob" : "globs") \(list(globs)) matched no Swift file in \(list(directories))."
     case .badGlob(let glob, let reason):
       "The glob \(quoted(glob)) is malformed: \(printable(reason))."
     }

@@ -23,7 +23,7 @@ struct HeaderFacts {
     case .initializer: members.functions.append(function(declaration, name: "init"))
     case .property: members.properties += properties(declaration)
     case .enumCase:
-      members.cases += names(declaration).map { TypeFacts.Case(name: $0, offset: UInt32(declaration.nameOffset)) }
+      members.cases += names(declaration).map { TypeFacts.Case(name: $0.text, offset: UInt32($0.offset)) }
     case .typealias:
       if let type = declaration.inherited.first, declaration.inherited.count == 1 {
         members.aliases.append(TypeFacts.Alias(name: declaration.name, type: typeName(type)))
@@ -55,18 +55,41 @@ struct HeaderFacts {
 
   private func properties(_ declaration: OutlineDeclaration) -> [PropertyFacts] {
     let header = bytes[declaration.headerRange]
-    return names(declaration).map { name in
+    let names = self.names(declaration)
+    let annotation = { (name: Name) in
+      SignatureReader.annotation(bytes[declaration.range], after: name.offset + name.text.utf8.count)
+    }
+    // In `let a, b: T` the type stands at the last name only.
+    let lastType = names.last.flatMap(annotation)
+    return names.map { name in
       PropertyFacts(
-        name: name,
-        type: SignatureReader.annotation(bytes[declaration.range], after: declaration.nameOffset + name.utf8.count),
+        name: name.text, type: annotation(name) ?? (isFollowedByComma(name, declaration) ? lastType : nil),
         value: nil, getter: nil, observers: [],
         isStatic: SignatureReader.isStatic(header, before: declaration.nameOffset),
-        attributes: SignatureReader.attributes(header), offset: UInt32(declaration.nameOffset))
+        attributes: SignatureReader.attributes(header), offset: UInt32(name.offset))
     }
   }
 
-  private func names(_ declaration: OutlineDeclaration) -> [String] {
-    DottedPath.listed(in: declaration.name)
+  /// A name that a declaration binds, and where it stands.
+  private struct Name {
+    let text: String
+    let offset: Int
+  }
+
+  private func names(_ declaration: OutlineDeclaration) -> [Name] {
+    var names: [Name] = []
+    for text in DottedPath.listed(in: declaration.name) {
+      let last = names.last
+      let start = last.map { $0.offset + $0.text.utf8.count }
+      let next = start.flatMap { SignatureReader.place(of: text, in: bytes[declaration.range], after: $0) }
+      names.append(Name(text: text, offset: next ?? last?.offset ?? declaration.nameOffset))
+    }
+    return names
+  }
+
+  private func isFollowedByComma(_ name: Name, _ declaration: OutlineDeclaration) -> Bool {
+    let end = name.offset + name.text.utf8.count
+    return end < declaration.range.upperBound && bytes[end] == UInt8(ascii: ",")
   }
 
   private func typeName(_ type: InheritedType) -> TypeName {

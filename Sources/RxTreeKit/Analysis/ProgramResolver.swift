@@ -18,6 +18,7 @@ struct ProgramResolver {
     }
     let program = ProgramBuilder.build(
       zip(files, facts).map { ProgramFile(path: $0.path, facts: $1) }, preference: preference)
+    program.foreign = ObjectiveCScreens(directories: storyboards.directories, exclude: storyboards.exclude)
     let result = GraphBuilder(program: program, storyboards: storyboards, pool: pool, place: places.place).build()
     let broken = facts.enumerated().compactMap { index, file in
       file.firstError.map { Position(file: index, offset: $0) }

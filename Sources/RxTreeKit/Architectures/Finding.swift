@@ -7,8 +7,8 @@ struct Finding: Hashable {
   let kind: NavigationEdge.Kind
   let position: Position
 
-  /// The same way to another child.
-  func leading(to child: TypeID) -> Finding {
+  /// The same way between other types.
+  func between(_ parent: TypeID, _ child: TypeID) -> Finding {
     Finding(parent: parent, step: step, child: child, kind: kind, position: position)
   }
 }

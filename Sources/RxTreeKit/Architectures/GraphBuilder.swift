@@ -46,7 +46,8 @@ struct GraphBuilder {
     let shown = Set(found.map(\.child))
     let all = nodes.map { id in
       NavigationNode(
-        id: names.id(id), name: names.name(id), kind: kind(id), place: place(program[id].position),
+        id: names.id(id), name: names.name(id), kind: kind(id),
+        place: program.foreignPlace(of: id) ?? place(program[id].position),
         viewModel: views.viewModel(of: id), isBase: !shown.contains(id) && !program.implementers(of: id).isEmpty)
     }
     let edges = found.map { finding in

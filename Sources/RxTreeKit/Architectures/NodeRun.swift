@@ -32,7 +32,7 @@ struct NodeRun {
     let results = pool.map(count) { [fresh = program.fresh, storyboards] index in
       let program = fresh()
       let evaluator = Evaluator(program: program, storyboards: storyboards)
-      return Part(Self.analyse(Array(parts[index]), evaluator), program)
+      return Part(result: Self.analyse(Array(parts[index]), evaluator), program: program)
     }
     var result = Result()
     for part in results { add(part, to: &result) }
@@ -51,30 +51,23 @@ struct NodeRun {
   }
 
   private func add(_ part: Part, to result: inout Result) {
-    program.preference.merge(part.ambiguities)
-    let undeclared = part.undeclared.map { program.undeclared($0.name, at: $0.position) }
-    let known = program.declaredCount
-    result.found += part.result.found.map { finding in
-      finding.child.index < known ? finding : finding.leading(to: undeclared[finding.child.index - known])
+    let other = part.program
+    program.preference.merge(other.preference.ambiguities)
+    for entry in other.types[other.declaredCount...] { _ = program.adopt(entry.id, of: other) }
+    result.found += part.result.found.map {
+      $0.between(program.adopt($0.parent, of: other), program.adopt($0.child, of: other))
     }
     result.unresolved += part.result.unresolved
     result.cut += part.result.cut
   }
 }
 
-/// What a part of the nodes gave.
+/// What a part of the nodes gave, and the program that it used.
 ///
 /// Unchecked, and without a lock, because the thread that made it has ended before another one looks at it.
 private struct Part: @unchecked Sendable {
   let result: NodeRun.Result
-  let undeclared: [TypeEntry]
-  let ambiguities: Set<TypePreference.Ambiguity>
-
-  init(_ result: NodeRun.Result, _ program: Program) {
-    self.result = result
-    undeclared = Array(program.types[program.declaredCount...])
-    ambiguities = program.preference.ambiguities
-  }
+  let program: Program
 }
 
 extension Findings {

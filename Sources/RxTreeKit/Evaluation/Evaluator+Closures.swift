@@ -60,8 +60,8 @@ extension Evaluator {
 
   /// Adds events; those that no step leads to yet get the steps at hand.
   func add(_ events: [Event], _ frame: Frame) {
-    spend(events.count / 8)
-    for var event in events {
+    spend(events.count * 4)
+    for var event in events where mayNote(in: frame) {
       if event.labels.isEmpty { event.labels = frame.labels }
       frame.note(event)
     }

@@ -12,8 +12,7 @@ extension Evaluator {
       return value
     }
     let given = invoke([getter], on: receiver, [], frame)
-    // What a case of an enum gives depends on the case.
-    return receiver.isCase && given.isKnown ? given : value(of: property, selfType: type)
+    return given.isKnown ? given : value(of: property, selfType: type)
   }
 
   /// What reading a property of another object gives; what a node does for itself is not the reader's doing.
@@ -37,7 +36,8 @@ extension Evaluator {
     add(outcome.events.filter { $0.verb == .contributed }, frame)
   }
 
-  private func contributes(_ value: Value) -> Bool {
+  /// Whether a value holds contributions to a flow.
+  func contributes(_ value: Value) -> Bool {
     switch value {
     case .variant(_, let elements, _):
       elements.contains { Verbs.contributing.contains($0.label ?? "") || contributes($0.value) }

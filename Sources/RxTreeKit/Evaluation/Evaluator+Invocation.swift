@@ -42,9 +42,6 @@ extension Evaluator {
       }
     }
 
-    /// Whether it is a case of an enum.
-    var isCase: Bool { if case .variant? = value { true } else { false } }
-
     static var none: Receiver { Receiver(type: nil, isNode: false, value: nil, reportsEvents: true) }
   }
 
@@ -127,8 +124,9 @@ extension Evaluator {
   ) -> [Value?] {
     var rest = arguments[...]
     return parameters.map { parameter in
-      guard let next = rest.first else { return nil }
+      guard let next = rest.first else { return parameter.isVariadic ? .list([]) : nil }
       let isFitting = next.label == parameter.label || (next.label == nil && isClosure(next.value))
+      if !isFitting, parameter.isVariadic { return .list([]) }
       guard isFitting || parameter.defaultValue == nil else { return nil }
       rest = rest.dropFirst()
       guard parameter.isVariadic else { return handedOn(next.value, receiver, frame) }

@@ -140,7 +140,7 @@ extension Evaluator {
     values += assigned(to: property)
     // A case that a stored property starts with is not what it stays.
     let isStored = facts.getter == nil && !facts.isStatic
-    let found = Value.oneOf(values.filter { $0.isKnown && !(isStored && $0.isCase) })
+    let found = Value.oneOf(values.filter { $0.isKnown && !(isStored && $0.isCase && !contributes($0)) })
     if found.isKnown { return typed(found, declared, property) }
     return injected(facts, declared) ?? declared.map { fallback($0, property) } ?? elementType(of: property) ?? .unknown
   }

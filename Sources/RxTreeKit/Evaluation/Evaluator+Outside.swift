@@ -40,7 +40,7 @@ extension Evaluator {
     return !contributions.isEmpty
   }
 
-  private func note(
+  func note(
     _ name: String, on receiver: Value, _ arguments: [Value.Labelled], _ offset: UInt32, _ frame: Frame
   ) {
     for argument in arguments where !Self.bystanders.contains(argument.label ?? "") {

@@ -7,6 +7,8 @@ extension Evaluator {
     switch receiver {
     case .this: ownCall(name, types, arguments, offset, frame)
     case .type(let type): typeCall(name, of: type, types, arguments, offset, frame)
+    // What a type that is not known makes is as little known.
+    case .argument(let type) where name == "init": type.project == nil ? .instance(type) : receiver
     case .instance(let type, _), .argument(let type):
       mapped(name, on: receiver, arguments, frame)
         ?? objectCall(name, on: receiver, type, types, arguments, offset, frame)
@@ -134,6 +136,8 @@ extension Evaluator {
     let functions = objectFunctions(name, of: id, labels: arguments.map(\.callLabel))
     guard !functions.isEmpty else { return propertyCall(name, on: object, id, types, arguments, offset, frame) }
     if role == .screen { contain(name, in: object, arguments, offset, frame) }
+    // A screen that overrides `present` or `pushViewController` still does that.
+    if role == .screen, Verbs.sure.contains(name) { note(name, on: object, arguments, offset, frame) }
     let values = functions.prefix(4).map { invoke($0, of: id, on: object, arguments, frame) }
     let value = Value.oneOf(values)
     if role.isFlow {

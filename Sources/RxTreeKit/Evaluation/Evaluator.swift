@@ -12,6 +12,9 @@ final class Evaluator {
   /// How many expressions are evaluated for one function of a node, with all that it calls, at most.
   static let budget = 60_000
 
+  /// How many things a function may do, with all that it calls.
+  static let eventLimit = 600
+
   let program: Program
   let registry: DependencyRegistry
   let storyboards: StoryboardIndex?
@@ -68,6 +71,12 @@ final class Evaluator {
   func mayFollow(from frame: Frame) -> Bool {
     if frame.depth >= Self.depthLimit { isExhausted = true }
     return frame.depth < Self.depthLimit
+  }
+
+  /// Whether a function may do another thing: what it does is copied to all that call it.
+  func mayNote(in frame: Frame) -> Bool {
+    if frame.events.count >= Self.eventLimit { isExhausted = true }
+    return frame.events.count < Self.eventLimit
   }
 
   /// Whether no steps are left for the function at hand.

@@ -92,6 +92,8 @@ struct DirectoryWalk {
     do {
       let target = try SystemCalls.realPath(link.location)
       switch try SystemCalls.kind(target) {
+      case .folder where takesFolder && isSystems(target):
+        warn(link.path, "This link leads into folders of the system; what they hold is left out.")
       case .folder where takesFolder && !leadsUp(target):
         walk(below: [Entry(name: link.name, path: link.path, location: target)])
       case .file where takesFile: add(link.path, target)
@@ -101,6 +103,14 @@ struct DirectoryWalk {
     } catch {
       guard takesFile else { return }
       warn(link.path, "This link leads to no file: \(error.reason).")
+    }
+  }
+
+  /// Whether a folder is one in which the system shows itself, which has no end and holds no source.
+  private func isSystems(_ target: String) -> Bool {
+    ["/proc", "/sys", "/dev"].contains { system in
+      let isInside = { (path: String) in path == system || path.hasPrefix(system + "/") }
+      return isInside(target) && !isInside(root)
     }
   }
 

@@ -1,6 +1,7 @@
 /// Which files a walk takes, and which folders it goes into.
 struct PathFilter: Sendable {
   private let from: [Glob]
+  private let fromPatterns: [String]
   private let exclude: [Glob]
   private let suffix: String
 
@@ -13,6 +14,7 @@ struct PathFilter: Sendable {
   /// Compiles the selection's globs; takes the files whose names end in the suffix.
   init(_ selection: SourceSelection, suffix: String = ".swift") throws(AnalysisError) {
     from = try Self.compile(selection.from)
+    fromPatterns = selection.from
     exclude = try Self.compile(selection.exclude)
     self.suffix = suffix
   }
@@ -32,6 +34,16 @@ struct PathFilter: Sendable {
   func takesFile(name: String, path: String) -> Bool {
     guard isWanted(name) else { return false }
     return (from.isEmpty || from.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }
+  }
+
+  /// The globs of files to read, as indices, that match a file, but for some that are known to match others.
+  func matching(_ path: String, besides known: Set<Int>) -> [Int] {
+    from.count == known.count ? [] : from.indices.filter { !known.contains($0) && from[$0].matches(path) }
+  }
+
+  /// The globs of files to read that are not among some indices, as they were written.
+  func unmatched(_ matched: Set<Int>) -> [String] {
+    from.indices.filter { !matched.contains($0) }.map { fromPatterns[$0] }
   }
 
   /// Whether a name alone says that the file is to be read; hidden files are what file systems put beside a file.

@@ -11,6 +11,7 @@ struct SourceFinder {
   func find() throws(AnalysisError) -> SourceListing {
     let filter = try PathFilter(selection)
     var best: [String: Candidate] = [:]
+    var matched: Set<Int> = []
     var diagnostics: Set<Diagnostic> = []
     for (index, directory) in selection.directories.enumerated() {
       var walk = DirectoryWalk(
@@ -22,15 +23,27 @@ struct SourceFinder {
         throw AnalysisError.unreadableDirectory(directory, reason: error.reason)
       }
       for found in walk.found {
+        matched.formUnion(filter.matching(found.path, besides: matched))
         let candidate = Candidate(found, directoryIndex: index, displayPrefix: walk.displayPrefix)
         if let other = best[found.realPath], !candidate.isBetter(than: other) { continue }
         best[found.realPath] = candidate
       }
       diagnostics.formUnion(walk.diagnostics)
     }
-    guard !best.isEmpty else { throw AnalysisError.noSwiftFile(directories: selection.directories) }
+    guard !best.isEmpty else { throw nothingFound }
+    diagnostics.formUnion(filter.unmatched(matched).map(Self.unmatched))
     let files = best.values.map(\.file).sorted { ByteOrder.precedes($0.path, $1.path) }
     return SourceListing(files: files, diagnostics: diagnostics.sorted())
+  }
+
+  private var nothingFound: AnalysisError {
+    selection.from.isEmpty
+      ? .noSwiftFile(directories: selection.directories)
+      : .nothingMatches(globs: selection.from, directories: selection.directories)
+  }
+
+  private static func unmatched(_ glob: String) -> Diagnostic {
+    Diagnostic(.warning, at: nil, "The glob '\(printable(glob))' matched no Swift file.")
   }
 
   private func resolve(_ directory: String) throws(AnalysisError) -> String {

@@ -2,14 +2,15 @@ extension NavigationGraph {
   /// The graph of the nodes that a filter keeps; where a way leads through others, it becomes one edge.
   ///
   /// What a left-out node leads to takes that node's place, in order. The new edge has the kind and the place of the
-  /// last edge of its way, and the last step on it. The given roots are kept whatever they are.
+  /// last edge of its way, and the last step on it. The given roots are kept whatever they are, but nothing leads to one
+  /// that the filter leaves out: what leads there leads on to what it shows.
   ///
   /// O(n + m) where no kept node leads to one that is left out; O(n · m) at worst.
   public func contracted(to filter: NodeFilter, keeping roots: [NavigationNode.ID]) -> NavigationGraph {
     let roots = Set(roots)
     let kept = nodes.filter { filter.keeps($0.kind) || roots.contains($0.id) }
-    let keptIDs = Set(kept.map(\.id))
-    let edges = kept.flatMap { contractedEdges(from: $0.id, keeping: keptIDs) }
+    let shown = Set(nodes.filter { filter.keeps($0.kind) }.map(\.id))
+    let edges = kept.flatMap { contractedEdges(from: $0.id, keeping: shown) }
     return NavigationGraph(nodes: kept, edges: edges, roots: self.roots)
   }
 

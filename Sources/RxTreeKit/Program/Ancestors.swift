@@ -28,7 +28,7 @@ extension Program {
   func ancestorsIfKnown(of id: TypeID) -> [TypeID] { ancestorCache[id]?.types ?? [] }
 
   /// How many types a type inherits from at most; no person's code comes near that.
-  private static let ancestorLimit = 200
+  private static let ancestorLimit = 400
 
   private func collectAncestors(of id: TypeID) -> Ancestors {
     var result = Ancestors()

@@ -57,6 +57,7 @@ extension Program {
     if path.count > 1, let found = named(path[1], in: nil, file: file, depth: depth) {
       return descend(found, path.dropFirst(2), arguments, file: file, depth: depth)
     }
+    if path.count == 1, let id = foreign(first, usedIn: file) { return TypeReference(.project(id)) }
     return TypeReference(.external(path.last ?? first), arguments)
   }
 

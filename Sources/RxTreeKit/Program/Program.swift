@@ -9,6 +9,9 @@ final class Program {
   /// How many types the source has; those behind them are ``undeclared(_:at:)``.
   var declaredCount: Int { tables.types.count }
 
+  /// The app's screens in another language.
+  var foreign = ObjectiveCScreens()
+  private var foreignPlaces: [TypeID: SourcePlace] = [:]
   var isFindingAncestors = false
   var ancestorCache: [TypeID: Ancestors] = [:]
   var roleCache: [TypeID: Role] = [:]
@@ -47,8 +50,9 @@ final class Program {
 
   /// Makes the same program for another thread, with what is known of it so far, but without undeclared types.
   var fresh: @Sendable () -> Program {
-    { [tables, preference = preference.fresh, ancestorCache, roleCache, implementerCache] in
+    { [tables, preference = preference.fresh, foreign, ancestorCache, roleCache, implementerCache] in
       let program = Program(tables, preference: preference())
+      program.foreign = foreign
       program.ancestorCache = ancestorCache
       program.roleCache = roleCache
       program.implementerCache = implementerCache
@@ -70,6 +74,26 @@ final class Program {
     roleCache[id] = name.hasSuffix("Flow") ? .flow : .screen
     return id
   }
+
+  /// A screen that the app declares in another language; nil where it has none of that name.
+  func foreign(_ name: String, usedIn file: Int) -> TypeID? {
+    guard !isFindingAncestors, let place = foreign.place(of: name) else { return nil }
+    let id = undeclared(name, at: Position(file: file, offset: 0))
+    foreignPlaces[id] = place
+    return id
+  }
+
+  /// Takes over a type that another program of the same source met without its declaration.
+  func adopt(_ id: TypeID, of other: Program) -> TypeID {
+    guard id.index >= declaredCount else { return id }
+    let entry = other[id]
+    let own = undeclared(entry.name, at: entry.position)
+    foreignPlaces[own] = foreignPlaces[own] ?? other.foreignPlaces[id]
+    return own
+  }
+
+  /// Where a type is declared, if that is in no Swift file.
+  func foreignPlace(of id: TypeID) -> SourcePlace? { foreignPlaces[id] }
 
   /// The program's own types: not those from outside that it extends.
   private(set) lazy var ownTypes = types.filter { !$0.isExternal }

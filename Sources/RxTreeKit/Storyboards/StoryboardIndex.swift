@@ -2,8 +2,8 @@
 ///
 /// Most apps never ask, so storyboards are found and read when someone first does. Safe to ask from several threads.
 final class StoryboardIndex: Sendable {
-  private let directories: [String]
-  private let exclude: [String]
+  let directories: [String]
+  let exclude: [String]
   private let library = Protected<StoryboardLibrary?>(nil)
 
   private init(directories: [String], exclude: [String]) {

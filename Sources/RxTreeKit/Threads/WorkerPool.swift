@@ -5,8 +5,9 @@ struct WorkerPool: Sendable {
   /// Starts a thread with a stack of a size, or gives nil.
   typealias Starter = @Sendable (_ stackSize: Int, _ body: @escaping @Sendable () -> Void) -> WorkerThread?
 
-  /// Room for the deepest source that is followed, of which only what is used is ever committed; and less where that
-  /// much cannot be had, which is room enough for what people write. A process that may use little memory keeps most of
+  /// Room for the deepest source that is followed, of which only what is used is ever committed.
+  ///
+  /// Less where that much cannot be had, which is room enough for what people write. A process that may use little memory keeps most of
   /// it for other things.
   private static let stackSizes = [256 << 20, 64 << 20, 16 << 20, 4 << 20].filter { size in
     size == 4 << 20 || SystemCalls.memoryLimit.map { size <= $0 / 16 } ?? true

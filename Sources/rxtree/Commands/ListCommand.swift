@@ -15,6 +15,7 @@ enum ListCommand: Command {
       case .json: reporter.writeJSON(listing, to: &report.text)
       default: reporter.writeText(listing, to: &report.text)
       }
+      report.unreachable = Self.unreachable(arguments, analysis)
       if analysis.graph.nodes.isEmpty { report.missing = "The source has no flow, coordinator or screen." }
       return report
     }

@@ -15,6 +15,7 @@ enum PathCommand: Command {
       let start = try analysis.graph.named(arguments.operands[0])
       let end = try analysis.graph.named(arguments.operands[1])
       var report = Report()
+      report.unreachable = Self.unreachable(arguments, analysis)
       guard let paths = NavigationPaths(in: analysis.graph, from: start.id, to: end.id) else { return report }
       if paths.all.isEmpty { report.missing = "No way leads from \(start.name) to \(end.name)." }
       let reporter = PathReporter(style: TextStyle(arguments))

@@ -13,6 +13,7 @@ enum WhoCommand: Command {
       let node = try graph.named(arguments.operands[0])
       let isShown = !graph.parents(of: node.id).isEmpty || graph.roots.contains { $0.node == node.id }
       var report = Report(missing: isShown ? nil : "Nothing leads to \(node.name).")
+      report.unreachable = Self.unreachable(arguments, analysis)
       let reporter = WhoReporter(style: TextStyle(arguments))
       switch ReportFormat(arguments) {
       case .json: reporter.writeJSON(node, in: graph, to: &report.text)

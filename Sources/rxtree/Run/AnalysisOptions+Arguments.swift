@@ -12,7 +12,9 @@ extension AnalysisOptions {
 
   private static var defaultCacheDirectory: String? {
     let names = ["RXTREE_CACHE_DIR", "XDG_CACHE_HOME", "HOME"]
-    let values = names.map { ($0, System.environment($0) ?? "") }
+    var values = names.map { ($0, System.environment($0) ?? "") }
+    // A home that does not exist, as of a service's user, is not to be made for the sake of a cache.
+    if let home = values.last?.1, !System.isDirectory(home) { values[names.count - 1].1 = "" }
     return CacheLocation.default(environment: Dictionary(uniqueKeysWithValues: values))
   }
 }

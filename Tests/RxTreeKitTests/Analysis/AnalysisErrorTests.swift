@@ -12,6 +12,8 @@ import Testing
     ),
     (.noSwiftFile(directories: ["A", "B"]), "No Swift file to read was found in 'A', 'B'."),
     (.noSwiftFile(directories: []), "No Swift file to read was found in an empty list of directories."),
+    (.nothingMatches(globs: ["B/**"], directories: ["A"]), "The glob 'B/**' matched no Swift file in 'A'."),
+    (.nothingMatches(globs: ["a", "b"], directories: ["."]), "The globs 'a', 'b' matched no Swift file in '.'."),
     (.badGlob("a[", reason: "it ends"), "The glob 'a[' is malformed: it ends."),
   ])
   func saysOneSentence(error: AnalysisError, sentence: String) {

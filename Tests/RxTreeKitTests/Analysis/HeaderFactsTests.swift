@@ -46,9 +46,7 @@ import Testing
 
   @Test func severalNamesInOneDeclaration() {
     let source = "class A { let b = c, d: E\n case f, g }"
-    withKnownIssue("all names have the place of the first") {
-      #expect(outline(headers(source)) == outline(FactsSource.facts(source)))
-    }
+    #expect(outline(headers(source)) == outline(FactsSource.facts(source)))
   }
 
   @Test func typesOfMembers() throws {
@@ -66,5 +64,16 @@ import Testing
 
   @Test func aliasesOfPlainNames() {
     #expect(headers("typealias A = B.C").aliases.first?.type.path == "B.C")
+  }
+
+  @Test func typesOfSeveralNames() throws {
+    let type = try #require(headers("class A { let a, b: C\n var d = 1, e: F, g = H() }").types.first)
+    #expect(type.properties.map { $0.type?.path } == ["C", "C", nil, "F", "H"])
+  }
+
+  @Test func genericParameters() throws {
+    let type = try #require(headers("class A<B: C>: D { func e<F: G>(_ h: F.Type) -> F { i } }").types.first)
+    #expect(type.generics == ["B": .named("C", [])])
+    #expect(type.functions.first?.generics == ["F": .named("G", [])])
   }
 }

@@ -17,6 +17,8 @@ import Testing
       func many(_ xs: UIViewController...) -> [UIViewController] { xs }
       func choose(_ x: Kind) -> UIViewController { switch x { case .a: return A(); case .b: return B() } }
       func maybe() -> UIViewController? { nil }
+      func mixed(_ title: String, _ xs: UIViewController..., last: UIViewController) -> [UIViewController] { xs + [last] }
+      func labelled(xs: UIViewController..., count: Int = 1) -> [UIViewController] { xs }
       func declared() -> A { outside() }
       func both() -> (UIViewController, screen: A) { (B(), outside()) }
       func recursive(_ n: Int) -> UIViewController { n == 0 ? A() : recursive(n - 1) }
@@ -43,5 +45,21 @@ import Testing
 
   @Test func labelsOfATuple() {
     #expect(EvaluationSketch.value("return both().screen", in: types) == "A")
+  }
+
+  @Test(arguments: [
+    ("mixed(\"x\", A(), B(), last: A())", "A B A"), ("mixed(\"x\", last: B())", "B"), ("labelled(xs: A(), B())", "A B"),
+    ("labelled(xs: A(), B(), count: 3)", "A B"), ("labelled()", "list of 0"), ("many(A())", "A"),
+  ])
+  func severalArguments(_ call: String, _ expected: String) {
+    #expect(EvaluationSketch.value("return \(call)", in: types) == expected)
+  }
+
+  @Test func labelsOfDeclaredTuples() {
+    #expect(EvaluationSketch.value("let x: (a: UIViewController, b: B) = (A(), y)\nreturn x.a", in: types) == "A")
+    #expect(EvaluationSketch.value("let x: (a: UIViewController, b: B) = (A(), y)\nreturn x.b", in: types) == "B")
+    let more = types + "\nextension Host { var pair: (a: A, b: UIViewController) { (outside(), B()) } }"
+    #expect(EvaluationSketch.value("return pair.a", in: more) == "A")
+    #expect(EvaluationSketch.value("return pair.b", in: more) == "B")
   }
 }

@@ -185,6 +185,32 @@ import Testing
     }
   }
 
+  @Test func tellsOfGlobsThatMatchNothing() throws {
+    let folder = try ScratchFolder()
+    try folder.touch("A/x.swift")
+    #expect(throws: AnalysisError.nothingMatches(globs: ["B/**"], directories: [folder.path])) {
+      try find(folder, from: ["B/**"])
+    }
+    let listing = try find(folder, from: ["A/**", "B/**", "A/x.swift", "*.m"])
+    #expect(listing.files.map(\.path) == ["A/x.swift"])
+    #expect(
+      listing.diagnostics.map(\.message) == [
+        "The glob '*.m' matched no Swift file.", "The glob 'B/**' matched no Swift file.",
+      ])
+    #expect(listing.diagnostics.allSatisfy { $0.severity == .warning && $0.place == nil })
+  }
+
+  @Test(.enabled(if: (try? SystemCalls.kind("/proc/self")) == .folder, "only Linux has /proc"))
+  func leavesTheSystemsFoldersAlone() throws {
+    let folder = try ScratchFolder()
+    try folder.touch("x.swift")
+    try folder.link("process", to: "/proc/self")
+    try folder.link("all", to: "/proc")
+    let listing = try find(folder)
+    #expect(listing.files.map(\.path) == ["x.swift"])
+    #expect(listing.diagnostics.map(\.place?.file) == ["all", "process"])
+  }
+
   @Test func refusesABadGlob() throws {
     let folder = try ScratchFolder()
     try folder.touch("x.swift")

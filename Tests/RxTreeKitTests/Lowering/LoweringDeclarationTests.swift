@@ -48,7 +48,8 @@ import Testing
       """)
     #expect(
       facts.types.first?.functions.map(FactsText.of) == [
-        "init(a: B = .c, _ d: E) { f() }", "static g<T: H, U: ?>(i j: T, _ k: U) -> T { return l }", "static m() {  }",
+        "init(a: B = .c, _ d: [E]...) { f() }", "static g<T: H, U: ?>(i j: T, _ k: U) -> T { return l }",
+        "static m() {  }",
         "subscript(n: O) -> P { return q }", "default() -> (R, s: S) { t; return u }", "w(x: -> Void) {  }",
       ])
   }

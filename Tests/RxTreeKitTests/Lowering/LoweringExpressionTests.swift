@@ -113,13 +113,20 @@ import Testing
     expect("{ () -> A in return a }", "{  -> A in return a }")
   }
 
+  @Test func keyPathsAreClosures() {
+    expect("\\.a.b", "{  in return $0.a.b }")
+    expect("\\A.b?.c", "{  in return $0.b.c }")
+    expect("\\.self", "{  in return $0.self }")
+    expect("\\A.[0].b", "_")
+  }
+
   @Test func blocksAsValues() {
     expect("if a { b } else { c }", "block { if a { b } else { c } }")
     expect("switch a { case .b: c\ndefault: d }", "block { switch a { .b: c | default: d } }")
   }
 
   @Test func whatNavigationNeverNeeds() {
-    for source in ["1", "1.5", "true", "nil", "/a/", "\\.a.b", "#file"] {
+    for source in ["1", "1.5", "true", "nil", "/a/", "\\.[0]", "#file"] {
       expect(source, source == "#file" ? "_()" : "_")
     }
   }

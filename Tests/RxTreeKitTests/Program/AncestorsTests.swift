@@ -67,7 +67,7 @@ import Testing
       let program = ProgramSketch.program(["A.swift": "protocol P0 {}\n" + chain])
       return program.types.map { program.ancestors(of: $0.id).types.count }
     }
-    #expect(counts?.max() == 200)
+    #expect(counts?.max() == 400)
     #expect(counts?.prefix(100) == (0..<100).map { $0 }[...])
   }
 }

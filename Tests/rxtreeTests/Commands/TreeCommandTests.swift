@@ -99,10 +99,9 @@ import Testing
         ShopFlow
         ├── [start] CatalogueViewController
         ├── [product] ~ ProductViewController
-        ├── [start] CartViewController
-        │   ├── + TotalViewController
-        │   └── ! HelpViewController
-        └── [shop] ShopFlow (cycle)
+        └── [start] CartViewController
+            ├── + TotalViewController
+            └── ! HelpViewController
 
         """)
   }

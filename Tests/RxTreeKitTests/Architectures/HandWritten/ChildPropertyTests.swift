@@ -129,4 +129,30 @@ import Testing
     )
     .expect(from: "MainCoordinator", "")
   }
+
+  @Test func staticStartInAnExtension() {
+    let app = AppSketch(
+      """
+      final class MainCoordinator: Coordinator {
+        func start() { AlphaCoordinator.make(on: stack).start() }
+      }
+      final class AlphaCoordinator: Coordinator { func start() {} }
+      extension AlphaCoordinator {
+        class func make(on stack: UINavigationController) -> AlphaCoordinator {
+          let coordinator = AlphaCoordinator()
+          coordinator.start()
+          return coordinator
+        }
+      }
+      """)
+    app.expect(from: "MainCoordinator", alpha)
+    app.expect(from: "AlphaCoordinator", "")
+  }
+
+  @Test func anotherOneOfItsOwnKind() {
+    let app = AppSketch(
+      "final class AlphaCoordinator: Coordinator { func openAnother() { AlphaCoordinator().start() }\nfunc start() {} }"
+    )
+    app.expect(from: "AlphaCoordinator", "AlphaCoordinator | openAnother | AlphaCoordinator | flow")
+  }
 }

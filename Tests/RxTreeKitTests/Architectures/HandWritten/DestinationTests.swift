@@ -87,4 +87,32 @@ import Testing
       """)
     app.expect(from: "MainCoordinator", "MainCoordinator | eventOccurred | SecondViewController | screen")
   }
+
+  @Test func screensThatHaveACoordinator() {
+    for name in ["Coordinating", "Coordinatable"] {
+      let app = AppSketch(
+        """
+        protocol \(name) { var coordinator: MainCoordinator? { get set } }
+        class BaseViewController: UIViewController, \(name) { var coordinator: MainCoordinator? }
+        final class FirstViewController: BaseViewController {}
+        final class MainCoordinator: \(name) {
+          var coordinator: MainCoordinator?
+          func start() { stack.pushViewController(FirstViewController(), animated: true) }
+        }
+        """)
+      app.expect(from: "MainCoordinator", "MainCoordinator | start | FirstViewController | screen")
+    }
+  }
+
+  @Test func screenThatIsACoordinator() {
+    let app = AppSketch(
+      screens: "FirstViewController",
+      """
+      protocol Coordinator {}
+      final class TabsViewController: UITabBarController, Coordinator {
+        func start() { navigationController?.pushViewController(FirstViewController(), animated: true) }
+      }
+      """)
+    app.expect(from: "TabsViewController", "TabsViewController | start | FirstViewController | screen")
+  }
 }

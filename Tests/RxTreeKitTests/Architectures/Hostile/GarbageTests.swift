@@ -65,9 +65,7 @@ import Testing
       let again = app.analysis
       #expect(analysis.graph.edges == again.graph.edges, "seed \(seed), round \(round)")
       #expect(analysis.diagnostics == again.diagnostics, "seed \(seed), round \(round)")
-      withKnownIssue("the order of files may change the tree", isIntermittent: true) {
-        #expect(ways(app.inReverseOrder.analysis) == ways(analysis), "seed \(seed), round \(round)")
-      }
+      #expect(ways(app.inReverseOrder.analysis) == ways(analysis), "seed \(seed), round \(round)")
       FullParse.expectSame(as: analysis, app.sources, #_sourceLocation)
     }
   }

@@ -137,4 +137,75 @@ import Testing
       MainCoordinator | show | TwoViewController | screen
       """)
   }
+
+  @Test func zipOfAnUnknownList() {
+    IndirectionSketch.flow(
+      """
+      let flows = [InnerFlow(), OtherFlow()]
+      return .multiple(flowContributors: zip(flows, steps()).map { flow, step in
+        .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: step))
+      })
+      """
+    ).expect(from: "MainFlow", "MainFlow | navigate | InnerFlow | flow\nMainFlow | navigate | OtherFlow | flow")
+  }
+
+  @Test func pairsInALoop() {
+    for sequence in ["zip(0..., flows)", "flows.enumerated()"] {
+      let pattern = sequence.hasPrefix("zip") ? "(_, flow)" : "(index, flow)"
+      IndirectionSketch.flow(
+        """
+        let flows = [InnerFlow(), OtherFlow()]
+        var all: [FlowContributor] = []
+        for \(pattern) in \(sequence) { all.append(.contribute(withNext: flow)) }
+        return .multiple(flowContributors: all)
+        """
+      ).expect(from: "MainFlow", "MainFlow | navigate | InnerFlow | flow\nMainFlow | navigate | OtherFlow | flow")
+    }
+  }
+
+  @Test func elementsThatAreFiltered() {
+    IndirectionSketch.flow(
+      "return .multiple(flowContributors: [OneViewController(), TwoViewController()].filter { $0.isOn }.map { .contribute(withNext: $0) })"
+    ).expect(from: "MainFlow", IndirectionSketch.both)
+  }
+
+  @Test(arguments: [
+    "_ type: Screen.Type) { stack.pushViewController(type.init(), animated: true) }",
+    "_ type: Screen.Type) { stack.pushViewController(Screen.init(), animated: true) }",
+    "_ type: Screen.Type) { let screen = Screen(nibName: nil, bundle: nil); stack.pushViewController(screen, animated: true) }",
+    "_ type: Screen.Type) { stack.pushViewController(load(name) as! Screen, animated: true) }",
+    "_ type: Screen.Type) { DispatchQueue.main.async { self.stack.pushViewController(Screen(), animated: true) } }",
+  ])
+  func genericParameters(_ function: String) {
+    let app = AppSketch(
+      screens: "OneViewController",
+      """
+      final class MainCoordinator: Coordinator {
+        func start() { open(OneViewController.self) }
+        private func open<Screen: UIViewController>(\(function)
+      }
+      """)
+    app.expect(from: "MainCoordinator", "MainCoordinator | start | OneViewController | screen")
+  }
+
+  @Test func genericResultThatTheContextTells() {
+    IndirectionSketch.flow(
+      "let screen: OneViewController = make()\nreturn .one(flowContributor: .contribute(withNext: screen))",
+      members: "private func make<Screen: UIViewController>() -> Screen { Screen() }"
+    ).expect(from: "MainFlow", IndirectionSketch.edge)
+  }
+
+  @Test func ownHostingControllerOfAPlainArgument() {
+    let app = AppSketch(
+      """
+      final class MainCoordinator: Coordinator {
+        func start() { stack.pushViewController(Host(rootView: CardView()), animated: true) }
+      }
+      //- CardView.swift
+      struct CardView: View { var body: some View { Text("") } }
+      //- Host.swift
+      open class Host<Content> : UIHostingController<Content> where Content: View {}
+      """)
+    app.expect(from: "MainCoordinator", "MainCoordinator | start | CardView | screen")
+  }
 }

@@ -46,4 +46,77 @@ import Testing
   @Test func caseInALocal() {
     expect("let page: Page = .kite(id)\nlet screen = page.screen")
   }
+
+  @Test func casesInALiteral() {
+    expect("let pages: [Page] = [.kite(id)]\nlet screen = pages[0].screen")
+    expect("let pages = [Page.kite(id)]\nlet screen = pages.map { $0.make() }[0]")
+    expect("let pages = [Page.kite(id)]\nlet screen = pages.map(\\.screen)[0]")
+  }
+
+  @Test func caseThatAnotherFunctionIsGiven() {
+    let app = AppSketch(
+      screens: "KiteViewController BoatViewController",
+      """
+      final class ToyFlow: Flow {
+        func navigate(to step: Step) -> FlowContributors { open(.kite) }
+        private func open(_ page: Page) -> FlowContributors { .one(flowContributor: .contribute(withNext: page.screen)) }
+      }
+      enum Page {
+        case kite, boat
+        var screen: UIViewController { self == .boat ? makeBoat() : make() }
+        private func makeBoat() -> UIViewController { BoatViewController() }
+        private func make() -> UIViewController { KiteViewController() }
+      }
+      """)
+    // A condition about a case is followed where it rules out what is in it.
+    app.expect(
+      from: "ToyFlow",
+      """
+      ToyFlow | navigate | KiteViewController | screen
+      """)
+  }
+
+  @Test func caseOfANestedEnumInAnExtension() {
+    let app = AppSketch(
+      screens: "KiteViewController BoatViewController",
+      """
+      final class ToyFlow: Flow {
+        enum Page { case kite, boat }
+        func navigate(to step: Step) -> FlowContributors {
+          .one(flowContributor: .contribute(withNext: Page.boat.screen(for: 1)))
+        }
+      }
+      extension ToyFlow.Page {
+        func screen(for id: Int) -> UIViewController {
+          switch self {
+          case .kite: KiteViewController()
+          case .boat: BoatViewController()
+          }
+        }
+      }
+      """)
+    app.expect(from: "ToyFlow", "ToyFlow | navigate | BoatViewController | screen")
+  }
+
+  @Test func whatACaseCarries() {
+    let app = AppSketch(
+      screens: "KiteViewController BoatViewController",
+      """
+      final class ToyFlow: Flow {
+        func navigate(to step: Step) -> FlowContributors {
+          .one(flowContributor: .contribute(withNext: Page.custom(1, BoatViewController()).screen))
+        }
+      }
+      enum Page {
+        case kite, custom(Int, UIViewController)
+        var screen: UIViewController {
+          switch self {
+          case .kite: return KiteViewController()
+          case .custom(_, let screen): return screen
+          }
+        }
+      }
+      """)
+    app.expect(from: "ToyFlow", "ToyFlow | navigate | BoatViewController | screen")
+  }
 }

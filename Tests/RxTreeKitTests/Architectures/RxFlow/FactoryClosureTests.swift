@@ -104,4 +104,45 @@ import Testing
         """
     ).expect(from: "HouseFlow", edge)
   }
+
+  @Test func closureThatAFunctionIsGiven() {
+    app(
+      "private func made(_ make: () -> LampViewController) -> LampViewController { make() }",
+      "made { LampViewController() }"
+    ).expect(from: "HouseFlow", edge)
+    app(
+      "private func made(by make: @escaping (Int) -> UIViewController) -> UIViewController { make(1) }",
+      "made(by: LampViewController.init)"
+    ).expect(from: "HouseFlow", edge)
+  }
+
+  @Test func closureThatGivesAProtocol() {
+    app(
+      "private let makeLamp: () -> Lamp", "makeLamp()",
+      more: "protocol Lamp: UIViewController {}\nextension LampViewController: Lamp {}"
+    ).expect(from: "HouseFlow", edge)
+  }
+
+  @Test func closureThatGivesAnOptionalOfAnAlias() {
+    app(
+      "var makeLamp: LampMaker?", "makeLamp?()",
+      more: "typealias LampMaker = (Int) throws -> LampViewController?"
+    ).expect(from: "HouseFlow", edge)
+  }
+
+  @Test func initialiserThatIsMapped() {
+    app("let ids = [1, 2]", "ids.map(LampViewController.init)[0]").expect(from: "HouseFlow", edge)
+  }
+
+  @Test func closureThatGivesNothingStillShowsByItsName() {
+    let app = AppSketch(
+      screens: "LampViewController",
+      """
+      final class HouseCoordinator: Coordinator {
+        private let show: (UIViewController) -> Void
+        func start() { show(LampViewController()) }
+      }
+      """)
+    app.expect(from: "HouseCoordinator", "HouseCoordinator | start | LampViewController | screen")
+  }
 }

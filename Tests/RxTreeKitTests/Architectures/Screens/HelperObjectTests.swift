@@ -134,4 +134,17 @@ import Testing
       more: "final class ListViewModel { func makeDetail() -> UIViewController { DetailViewController() } }"
     ).expect(from: "ListViewController", edge)
   }
+
+  @Test func stackThatOverridesHowItPushes() {
+    app(
+      "stack.pushViewController(DetailViewController(), animated: true)", members: "private let stack = OwnStack()",
+      more: """
+        final class OwnStack: UINavigationController {
+          override func pushViewController(_ screen: UIViewController, animated: Bool) {
+            super.pushViewController(screen, animated: animated)
+          }
+        }
+        """
+    ).expect(from: "ListViewController", edge)
+  }
 }

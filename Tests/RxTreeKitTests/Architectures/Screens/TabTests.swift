@@ -129,4 +129,51 @@ import Testing
       }
       """)
   }
+
+  @Test func tabsThatACoordinatorSets() {
+    let app = AppSketch(
+      screens: "HomeViewController CartViewController",
+      """
+      final class MainCoordinator: Coordinator {
+        private let tabBar = UITabBarController()
+        func start() {
+          tabBar.tabs = [
+            UITab(title: "Home", image: nil, identifier: "home") { _ in HomeViewController() },
+            UISearchTab { _ in UINavigationController(rootViewController: CartViewController()) },
+          ]
+        }
+      }
+      """)
+    app.expect(
+      from: "MainCoordinator",
+      """
+      MainCoordinator | start | HomeViewController | screen
+      MainCoordinator | start | CartViewController | screen
+      """)
+  }
+
+  @Test func tabsThatAreGivenToAFunction() {
+    expect(
+      """
+      override func viewDidLoad() {
+        let tabs = [HomeViewController(), CartViewController()].map { screen in UITab(title: "", image: nil, identifier: "") { _ in screen } }
+        setTabs(tabs, animated: false)
+      }
+      """)
+  }
+
+  @Test func initialiserThatHandsOn() {
+    expect(
+      """
+      init(_ home: HomeViewController, cart: CartViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([UINavigationController(rootViewController: home), cart], animated: false)
+      }
+      """)
+  }
+
+  @Test func initialiserThatOnlyKeepsItsArguments() {
+    app("init(home: HomeViewController) { self.home = home }\nprivate let home: HomeViewController")
+      .expect(from: "MainTabBarController", "")
+  }
 }

@@ -71,4 +71,41 @@ extension String {
     guard let range = firstRange(of: text) else { return nil }
     return String(self[range.upperBound...])
   }
+
+  private func generics(_ header: String, after name: String) -> [String: String] {
+    let bytes = Array(header.utf8)
+    let start = header.utf8.distance(from: header.startIndex, to: header.range(of: name)?.lowerBound ?? header.endIndex)
+    return SignatureReader.generics(bytes[...], after: start).mapValues(FactsText.of)
+  }
+
+  @Test func genericParameters() {
+    #expect(generics("class A<B: C>: D<E> {", after: "A") == ["B": "C"])
+    #expect(generics("struct A<B, C: D<E>, F: G & H> {", after: "A") == ["B": "?", "C": "D<E>", "F": "G"])
+    #expect(generics("func a<T: B.C, each U>(_ x: T) -> [U]", after: "a") == ["T": "B.C", "U": "?"])
+    #expect(generics("class A : B<C> {", after: "A") == [:])
+    #expect(generics("func a(b: C<D>)", after: "a") == [:])
+    #expect(generics("func `a`<T>()", after: "a") == ["T": "?"])
+    #expect(generics("class A<", after: "A") == [:])
+    #expect(generics("class A<B", after: "A") == [:])
+    #expect(SignatureReader.generics([][...], after: 3) == [:])
+  }
+
+  @Test func severalArgumentsInAParameter() {
+    let parameters = SignatureReader.parameters(Array("f(_ a: B..., c: D)".utf8)[...], after: 0)
+    #expect(parameters.map(\.isVariadic) == [true, false])
+    #expect(parameters.map { $0.type.map(FactsText.of) } == ["[B]", "D"])
+  }
+
+  private func place(_ name: String, _ text: String) -> Int? {
+    SignatureReader.place(of: name, in: Array(text.utf8)[...], after: 5)
+  }
+
+  @Test func placesOfFurtherNames() {
+    #expect(place("c", "let a = b(x, c), c = d") == 17)
+    #expect(place("c", "let a = \"x, c\\\", c\", c: D") == 21)
+    #expect(place("c", "let a = [1, c: { (x, c) in }],\n  `c` = 3") == 34)
+    #expect(place("c", "let a, cc, c: D") == 11)
+    #expect(place("c", "let a = b") == nil)
+    #expect(place("c", "let") == nil)
+  }
 }
