@@ -1,5 +1,3 @@
-import Foundation
-
 /// The navigation of an app, read from its Swift source.
 ///
 /// ```swift

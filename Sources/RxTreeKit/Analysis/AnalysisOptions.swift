@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an analysis reads, and how.
 public struct AnalysisOptions: Sendable {
   /// Which files to read.
@@ -13,6 +11,6 @@ public struct AnalysisOptions: Sendable {
   public init(selection: SourceSelection, cacheDirectory: String? = nil, workers: Int? = nil) {
     self.selection = selection
     self.cacheDirectory = cacheDirectory
-    self.workers = max(1, workers ?? ProcessInfo.processInfo.activeProcessorCount)
+    self.workers = max(1, workers ?? SystemCalls.processorCount)
   }
 }

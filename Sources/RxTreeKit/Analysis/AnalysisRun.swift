@@ -1,5 +1,3 @@
-import Foundation
-
 /// One run of an analysis over the files that were found.
 ///
 /// Passes, in this order: scan every file's bytes; learn from all headers what the app's screens, flows and coordinators
@@ -11,19 +9,32 @@ struct AnalysisRun: Sendable {
   private let progress: ProgressMeter
   private let pool: WorkerPool
 
+  /// Readies a run; `pool` is for tests.
   init(
     options: AnalysisOptions, files: [SourceFile],
     read: @escaping @Sendable (SourceFile) -> SourceContent = { SourceReader.read($0) },
-    progress: @escaping @Sendable (AnalysisProgress) -> Void
+    progress: @escaping @Sendable (AnalysisProgress) -> Void, pool: WorkerPool? = nil
   ) {
     self.options = options
     self.files = files
     self.read = read
     self.progress = ProgressMeter(report: progress)
-    pool = WorkerPool(workers: options.workers)
+    self.pool = pool ?? WorkerPool(workers: options.workers)
+  }
+
+  private init(_ run: AnalysisRun, pool: WorkerPool) {
+    options = run.options
+    files = run.files
+    read = run.read
+    progress = run.progress
+    self.pool = pool
   }
 
   func result(_ found: [Diagnostic]) -> Analysis {
+    pool.runJoining { pool in AnalysisRun(self, pool: pool).analysis(found) } ?? analysis(found)
+  }
+
+  private func analysis(_ found: [Diagnostic]) -> Analysis {
     let scanned = scan()
     let headers = self.headers(scanned)
     let loaded = load(scanned, headers)
@@ -31,17 +42,25 @@ struct AnalysisRun: Sendable {
     let selection = options.selection
     let membership = ProjectMembership.read(directories: selection.directories, files: files)
     let storyboards = StoryboardIndex.find(directories: selection.directories, exclude: selection.exclude)
-    let resolved = pool.run { [files] in
-      ProgramResolver(files: files, scanned: scanned, membership: membership, storyboards: storyboards)
-        .resolve(loaded.map(\.facts))
-    }
+    let resolved = ProgramResolver(
+      files: files, scanned: scanned, membership: membership, storyboards: storyboards, pool: pool
+    ).resolve(loaded.map(\.facts))
     let statistics = AnalysisStatistics(
       files: scanned.count, lines: scanned.reduce(0) { $0 + $1.outline.lineCount },
       bytes: scanned.reduce(0) { $0 + $1.bytes.count }, parsedBytes: loaded.reduce(0) { $0 + $1.parsedBytes },
       cachedFiles: loaded.count { $0.isCached })
-    let diagnostics = found + scanned.flatMap(\.diagnostics) + (resolved?.diagnostics ?? [])
-    let graph = resolved?.graph ?? NavigationGraph(nodes: [], edges: [], roots: [])
-    return Analysis(graph: graph, diagnostics: Set(diagnostics).sorted(), statistics: statistics)
+    let diagnostics = found + scanned.flatMap(\.diagnostics) + resolved.diagnostics + shortage
+    return Analysis(graph: resolved.graph, diagnostics: Set(diagnostics).sorted(), statistics: statistics)
+  }
+
+  /// What to say where the system had no room for all threads.
+  private var shortage: [Diagnostic] {
+    guard pool.shortage > 0 else { return [] }
+    return [
+      Diagnostic(
+        .note, at: nil,
+        "\(pool.shortage) of \(pool.workers) threads could not be started; the rest took over, and took longer.")
+    ]
   }
 
   private func scan() -> [ScannedFile] {
@@ -62,15 +81,27 @@ struct AnalysisRun: Sendable {
 
   private func load(_ scanned: [ScannedFile], _ headers: [FileFacts]) -> [FactsLoader.Loaded] {
     progress.begin(.parsing, total: scanned.count)
-    guard let guess = pool.run({ [files] in Self.guess(files, headers) }) else { return [] }
-    let loader = FactsLoader(
-      relevance: guess.relevance(sharing: SharedHelpers(scanned: scanned, pool: pool).find(guess)), store: store())
+    let loader = FactsLoader(relevance: relevance(scanned, headers), store: store())
     let loaded = pool.map(scanned.count) { [progress] index in
       defer { progress.step() }
       return loader.load(scanned[index], headers: headers[index])
     }
     keep(loaded, in: loader.store)
     return loaded
+  }
+
+  /// What matters, by the headers of all files and by the helpers that screens share.
+  private func relevance(_ scanned: [ScannedFile], _ headers: [FileFacts]) -> Relevance {
+    let guess = Self.guess(files, headers)
+    return guess.relevance(sharing: SharedHelpers(scanned: scanned, pool: pool).find(guess))
+  }
+
+  /// What is left of each file in which anything matters.
+  func reduced(_ scanned: [ScannedFile]) -> [ReducedSource] {
+    let relevance = relevance(scanned, headers(scanned))
+    return pool.map(scanned.count) { index in
+      SourceReducer.reduce(scanned[index].bytes, outline: scanned[index].outline, relevance: relevance)
+    }.compactMap { $0 }
   }
 
   private static func guess(_ files: [SourceFile], _ headers: [FileFacts]) -> RelevanceFinder.Guess {
@@ -82,7 +113,7 @@ struct AnalysisRun: Sendable {
   private func store() -> FactsStore? {
     options.cacheDirectory.map { directory in
       let selection = options.selection
-      let folders = selection.directories.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+      let folders = selection.directories.map { (try? SystemCalls.realPath($0)) ?? $0 }
       let name = (folders + ["from:"] + selection.from + ["exclude:"] + selection.exclude).joined(separator: "\n")
       return FactsStore.open(directory: directory, packName: name, version: ToolVersion.facts)
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Gets the facts of files: from the cache where they are known, else by parsing what matters.
 struct FactsLoader: Sendable {
   /// What a file contributes, and what it took to know it.

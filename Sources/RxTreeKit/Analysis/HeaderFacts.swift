@@ -78,7 +78,7 @@ struct HeaderFacts {
 
   private func names(_ declaration: OutlineDeclaration) -> [Name] {
     var names: [Name] = []
-    for text in declaration.name.split(separator: ",").map({ String($0.drop { $0 == " " }) }) {
+    for text in DottedPath.listed(in: declaration.name) {
       let last = names.last
       let start = last.map { $0.offset + $0.text.utf8.count }
       let next = start.flatMap { SignatureReader.place(of: text, in: bytes[declaration.range], after: $0) }

@@ -10,14 +10,16 @@ struct ProgramResolver {
   let scanned: [ScannedFile]
   let membership: ProjectMembership
   var storyboards = StoryboardIndex.find(directories: [])
+  var pool = WorkerPool(workers: 1)
 
   func resolve(_ facts: [FileFacts]) -> Resolved {
     let places = PlaceTable(scanned)
-    let preference = TypePreference(paths: files.map(\.path)) { membership.targets(of: files[$0]) }
+    let preference = TypePreference(paths: files.map(\.path)) { [membership, files] in membership.targets(of: files[$0])
+    }
     let program = ProgramBuilder.build(
       zip(files, facts).map { ProgramFile(path: $0.path, facts: $1) }, preference: preference)
     program.foreign = ObjectiveCScreens(directories: storyboards.directories, exclude: storyboards.exclude)
-    let result = GraphBuilder(program: program, storyboards: storyboards, place: places.place).build()
+    let result = GraphBuilder(program: program, storyboards: storyboards, pool: pool, place: places.place).build()
     let broken = facts.enumerated().compactMap { index, file in
       file.firstError.map { Position(file: index, offset: $0) }
     }

@@ -32,7 +32,8 @@ struct SharedHelpers {
   }
 
   private func rare(_ names: Set<String>) -> Set<String> {
-    let uses = pool.map(scanned.count) { [scanned] in RelevantFunctions.uses(of: names, in: scanned[$0].bytes) }
+    let set = WordSet(words: names)
+    let uses = pool.map(scanned.count) { [scanned] in RelevantFunctions.uses(of: set, in: scanned[$0].outline.words) }
     let counts = uses.reduce(into: [String: Int]()) { $0.merge($1, uniquingKeysWith: +) }
     return names.filter { counts[$0, default: 0] <= Self.uses }
   }

@@ -6,6 +6,11 @@ struct Finding: Hashable {
   let child: TypeID
   let kind: NavigationEdge.Kind
   let position: Position
+
+  /// The same way between other types.
+  func between(_ parent: TypeID, _ child: TypeID) -> Finding {
+    Finding(parent: parent, step: step, child: child, kind: kind, position: position)
+  }
 }
 
 /// What the analysis of a node found, and what it could not resolve.

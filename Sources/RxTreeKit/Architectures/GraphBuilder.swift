@@ -2,6 +2,7 @@
 struct GraphBuilder {
   private let program: Program
   private let evaluator: Evaluator
+  private let pool: WorkerPool
   private let place: (Position) -> SourcePlace
 
   /// What comes out.
@@ -11,56 +12,33 @@ struct GraphBuilder {
     let cut: [NavigationNode.ID]
   }
 
-  init(program: Program, storyboards: StoryboardIndex? = nil, place: @escaping (Position) -> SourcePlace) {
+  init(
+    program: Program, storyboards: StoryboardIndex? = nil, pool: WorkerPool, place: @escaping (Position) -> SourcePlace
+  ) {
     self.program = program
+    self.pool = pool
     self.place = place
     evaluator = Evaluator(program: program, storyboards: storyboards)
   }
 
   func build() -> Result {
     let nodes = program.ownTypes.filter { program.role(of: $0.id).isNode }
-    var found: [Finding] = []
-    var unresolved: [(TypeID, Event)] = []
-    var cut: [TypeID] = []
-    for node in nodes {
-      let findings = analyse(node.id)
-      found += findings.found
-      unresolved += findings.unresolved.map { (node.id, $0) }
-      if findings.isCut { cut.append(node.id) }
-    }
-    found += ContainedScreens(evaluator: evaluator).assembled()
-    found = withoutEmptyStages(found)
+    let result = NodeRun(program: program, storyboards: evaluator.storyboards, pool: pool).result(nodes.map(\.id))
+    let found = withoutEmptyStages(result.found + ContainedScreens(evaluator: evaluator).assembled())
     let known = Set(nodes.map(\.id))
     // SwiftUI views and undeclared screens are nodes where something leads to them.
     let views = Set(found.map(\.child)).filter { program.role(of: $0) == .view || !known.contains($0) }
     let names = NodeNames(program: program, nodes: nodes.map(\.id) + views)
     return Result(
       graph: graph(nodes.map(\.id) + views, found, names),
-      unresolved: unresolved.map { (names.id($0.0), $0.1, place($0.1.position)) }, cut: cut.map(names.id))
+      unresolved: result.unresolved.map { (names.id($0.node), $0.event, place($0.event.position)) },
+      cut: result.cut.map(names.id))
   }
 
   /// A navigation controller of the app that leads nowhere by itself is only the stage of what it shows.
   private func withoutEmptyStages(_ found: [Finding]) -> [Finding] {
     let parents = Set(found.map(\.parent))
     return found.filter { !program.isNavigationController($0.child) || parents.contains($0.child) }
-  }
-
-  private func analyse(_ id: TypeID) -> Findings {
-    let role = program.role(of: id)
-    let functions = role == .coordinator ? program[id].functions : []
-    let isLibrarys = functions.contains { RoutedFunction.match($0)?.isLibrarys ?? false }
-    let getters = role == .coordinator ? program[id].properties.compactMap(\.getter?.id) : []
-    let standalone = isLibrarys ? [] : Set(functions.map(\.id) + getters)
-    evaluator.begin(standalone: standalone)
-    let analysis = NodeAnalysis(evaluator: evaluator, node: id)
-    var findings: Findings
-    switch role {
-    case .flow: findings = FlowAnalysis(analysis: analysis).findings()
-    case .coordinator: findings = CoordinatorAnalysis(analysis: analysis).findings()
-    default: findings = ScreenAnalysis(analysis: analysis).findings()
-    }
-    findings.isCut = evaluator.isExhausted
-    return findings
   }
 
   private func graph(_ nodes: [TypeID], _ found: [Finding], _ names: NodeNames) -> NavigationGraph {

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// The directory of packs: reads and replaces them whole, and keeps their number of bytes within a limit.
 struct CacheFolder: Sendable {

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// Orders text by its UTF-8 bytes: the same on every machine, and without a view to what Unicode holds to be equal.
 enum ByteOrder {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A pattern for paths below a directory.
 ///
 /// Without `/` it matches any part of a path; with `/` it is anchored at the directory. What lies below a match matches
@@ -16,7 +14,7 @@ struct Glob: Sendable {
     self.pattern = pattern
     let compiled: GlobCompiler
     do {
-      compiled = try GlobCompiler.compile(Self.composed(pattern))
+      compiled = try GlobCompiler.compile(pattern)
     } catch {
       throw AnalysisError.badGlob(pattern, reason: error.reason)
     }
@@ -27,16 +25,11 @@ struct Glob: Sendable {
   /// Whether a path, relative to the directory, or a folder above it matches; takes at most the product of the lengths.
   func matches(_ path: String, isFolder: Bool = false) -> Bool {
     var matcher = GlobMatcher(program)
-    for scalar in Self.composed(path).unicodeScalars {
-      if scalar == "/" && matcher.isAccepting { return true }
-      matcher.step(scalar)
+    for character in GlobText.characters(of: path) {
+      if character == "/" && matcher.isAccepting { return true }
+      matcher.step(character)
       if matcher.isStuck { return false }
     }
     return matcher.isAccepting && (isFolder || !matchesFoldersOnly)
-  }
-
-  /// File systems disagree on how an accented letter is written: one form for all.
-  private static func composed(_ text: String) -> String {
-    text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
   }
 }

@@ -9,7 +9,7 @@ struct GlobCompiler {
   private(set) var program: [GlobInstruction] = []
   /// Whether the pattern ends in `/`.
   private(set) var matchesFoldersOnly = false
-  private let scalars: [Unicode.Scalar]
+  private let characters: [Character]
   private var end: Int
   private var position = 0
   private var depth = 0
@@ -21,14 +21,14 @@ struct GlobCompiler {
 
   /// Compiles a pattern as a whole.
   static func compile(_ pattern: String) throws(Failure) -> GlobCompiler {
-    var compiler = GlobCompiler(scalars: Array(pattern.unicodeScalars))
+    var compiler = GlobCompiler(characters: GlobText.characters(of: pattern))
     try compiler.compile()
     return compiler
   }
 
-  private init(scalars: [Unicode.Scalar]) {
-    self.scalars = scalars
-    end = scalars.count
+  private init(characters: [Character]) {
+    self.characters = characters
+    end = characters.count
   }
 
   private mutating func compile() throws(Failure) {
@@ -38,35 +38,36 @@ struct GlobCompiler {
     let isAnchored = try trimEnds()
     if !isAnchored { emitAnyParts() }
     try compileSequence()
-    guard position == end else { throw failure("'\(scalars[position])'", at: position, "closes nothing") }
+    guard position == end else { throw failure("'\(characters[position])'", at: position, "closes nothing") }
     program.append(.accept)
   }
 
   /// Skips what only says where the glob begins and what it matches; tells whether it is anchored.
   private mutating func trimEnds() throws(Failure) -> Bool {
-    while end > 0, scalars[end - 1] == "/", !isEscaped(end - 1) {
+    while end > 0, characters[end - 1] == "/", !isEscaped(end - 1) {
       end -= 1
       matchesFoldersOnly = true
     }
     var isAnchored = false
-    while position < end, scalars[position] == "/" || (scalars[position] == "." && peek(1) == "/") {
+    while position < end, characters[position] == "/" || (characters[position] == "." && peek(1) == "/") {
       isAnchored = true
       position += 1
     }
     guard position < end else { throw Failure(reason: "it names nothing") }
-    for part in scalars[position..<end].split(separator: "/") where part.allSatisfy({ $0 == "." }) && part.count < 3 {
-      throw failure("'\(String(String.UnicodeScalarView(part)))'", at: part.startIndex, "cannot be a part of it")
+    for part in characters[position..<end].split(separator: "/") where part.allSatisfy({ $0 == "." }) && part.count < 3
+    {
+      throw failure("'\(String(part))'", at: part.startIndex, "cannot be a part of it")
     }
-    return isAnchored || scalars[position..<end].contains("/")
+    return isAnchored || characters[position..<end].contains("/")
   }
 
   private func isEscaped(_ index: Int) -> Bool {
-    let backslashes = scalars[..<index].reversed().prefix { $0 == "\\" }
+    let backslashes = characters[..<index].reversed().prefix { $0 == "\\" }
     return backslashes.count % 2 == 1
   }
 
-  private func peek(_ distance: Int) -> Unicode.Scalar? {
-    position + distance < end ? scalars[position + distance] : nil
+  private func peek(_ distance: Int) -> Character? {
+    position + distance < end ? characters[position + distance] : nil
   }
 
   private func failure(_ what: String, at index: Int, _ problem: String) -> Failure {
@@ -77,8 +78,8 @@ struct GlobCompiler {
 extension GlobCompiler {
   /// Compiles up to the end, or up to what ends an alternative.
   private mutating func compileSequence() throws(Failure) {
-    while let scalar = peek(0) {
-      switch scalar {
+    while let character = peek(0) {
+      switch character {
       case "*": compileStars()
       case "?": take(.anyButSlash)
       case "[": try compileSet()
@@ -87,7 +88,7 @@ extension GlobCompiler {
       case "," where depth > 0: return
       case "/": compileSlash()
       case "\\": try compileEscape()
-      default: take(.scalar(scalar))
+      default: take(.character(character))
       }
     }
   }
@@ -99,7 +100,7 @@ extension GlobCompiler {
   }
 
   private mutating func compileSlash() {
-    if !isAtPartStart { program.append(.scalar("/")) }
+    if !isAtPartStart { program.append(.character("/")) }
     position += 1
     isAtPartStart = true
   }
@@ -107,7 +108,7 @@ extension GlobCompiler {
   private mutating func compileEscape() throws(Failure) {
     guard let escaped = peek(1) else { throw failure("'\\'", at: position, "escapes nothing") }
     position += 1
-    take(.scalar(escaped))
+    take(.character(escaped))
   }
 
   /// `**/` is any number of parts, `**` at the end of a part anything, and other stars anything but `/`.
@@ -135,7 +136,7 @@ extension GlobCompiler {
     let start = program.count
     program.append(.split(start + 1, start + 5))
     emitLoop(.any)
-    program.append(.scalar("/"))
+    program.append(.character("/"))
     isAtPartStart = true
   }
 }
@@ -172,14 +173,14 @@ extension GlobCompiler {
       set.isNegated = true
       position += 1
     }
-    while let scalar = peek(0), scalar != "]" || set.ranges.isEmpty {
-      set.ranges.append(try compileRange(from: scalar))
+    while let character = peek(0), character != "]" || set.ranges.isEmpty {
+      set.ranges.append(try compileRange(from: character))
     }
     guard peek(0) == "]" else { throw failure("'['", at: opening, "is not closed") }
     take(.set(set))
   }
 
-  private mutating func compileRange(from first: Unicode.Scalar) throws(Failure) -> ClosedRange<Unicode.Scalar> {
+  private mutating func compileRange(from first: Character) throws(Failure) -> ClosedRange<Character> {
     let start = position
     guard first != "/" else { throw failure("'/'", at: start, "cannot be in a set") }
     var lower = first

@@ -1,12 +1,12 @@
 /// One instruction of a compiled glob.
 enum GlobInstruction: Hashable, Sendable {
-  /// This scalar.
-  case scalar(Unicode.Scalar)
-  /// One scalar but `/`.
+  /// This character.
+  case character(Character)
+  /// One character but `/`.
   case anyButSlash
-  /// One scalar.
+  /// One character.
   case any
-  /// One scalar of a set.
+  /// One character of a set.
   case set(GlobSet)
   /// Goes on at two places.
   case split(Int, Int)
@@ -15,13 +15,13 @@ enum GlobInstruction: Hashable, Sendable {
   /// The pattern ends.
   case accept
 
-  /// Whether the instruction consumes a scalar.
-  func consumes(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether the instruction consumes a character.
+  func consumes(_ character: Character) -> Bool {
     switch self {
-    case .scalar(let expected): scalar == expected
-    case .anyButSlash: scalar != "/"
+    case .character(let expected): character == expected
+    case .anyButSlash: character != "/"
     case .any: true
-    case .set(let set): set.contains(scalar)
+    case .set(let set): set.contains(character)
     case .split, .jump, .accept: false
     }
   }
@@ -29,11 +29,11 @@ enum GlobInstruction: Hashable, Sendable {
 
 /// A bracket expression such as `[a-z_]` or `[!0-9]`.
 struct GlobSet: Hashable, Sendable {
-  var ranges: [ClosedRange<Unicode.Scalar>] = []
+  var ranges: [ClosedRange<Character>] = []
   var isNegated = false
 
-  /// Whether the set holds a scalar; never `/`.
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
-    scalar != "/" && ranges.contains { $0.contains(scalar) } != isNegated
+  /// Whether the set holds a character; never `/`.
+  func contains(_ character: Character) -> Bool {
+    character != "/" && ranges.contains { $0.contains(character) } != isNegated
   }
 }

@@ -19,16 +19,16 @@ struct GlobMatcher {
   /// Whether nothing that follows can make a match.
   var isStuck: Bool { current.isEmpty && !isAccepting }
 
-  /// Reads one scalar.
-  mutating func step(_ scalar: Unicode.Scalar) {
+  /// Reads one character.
+  mutating func step(_ character: Character) {
     generation += 1
     isAccepting = false
     next.removeAll(keepingCapacity: true)
-    for state in current where program[state].consumes(scalar) { add(state + 1) }
+    for state in current where program[state].consumes(character) { add(state + 1) }
     swap(&current, &next)
   }
 
-  /// Adds a state and all that it leads to without a scalar.
+  /// Adds a state and all that it leads to without a character.
   private mutating func add(_ state: Int) {
     pending.append(state)
     while let state = pending.popLast() {
@@ -38,7 +38,7 @@ struct GlobMatcher {
       case .split(let first, let second): pending += [first, second]
       case .jump(let target): pending.append(target)
       case .accept: isAccepting = true
-      case .scalar, .anyButSlash, .any, .set: next.append(state)
+      case .character, .anyButSlash, .any, .set: next.append(state)
       }
     }
   }

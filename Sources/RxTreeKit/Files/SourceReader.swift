@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads Swift files.
 enum SourceReader {
   /// Larger files are not source that a person wrote.

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// A call to the system that failed.
 struct SystemError: Error, Hashable {
@@ -45,6 +51,31 @@ enum SystemCalls {
     default: .other
     }
   }
+
+  /// How many processors this process may use; at least 1.
+  static var processorCount: Int { allowedProcessors() ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// What Linux says of the process, whose own call for it Swift does not see; nil elsewhere.
+  private static func allowedProcessors() -> Int? {
+    guard let status = try? FileBytes.read("/proc/self/status", atMost: 1 << 20).get() else { return nil }
+    let key = Array("Cpus_allowed:".utf8)
+    guard let line = status.split(separator: 10).first(where: { $0.starts(with: key) }) else { return nil }
+    let digits = String(decoding: line.dropFirst(key.count), as: UTF8.self)
+    let count = digits.compactMap(\.hexDigitValue).reduce(0) { $0 + $1.nonzeroBitCount }
+    return count > 0 ? count : nil
+  }
+
+  /// How many bytes of memory the process may take up, stacks included; nil where there is no limit.
+  static let memoryLimit: Int? = {
+    var limit = rlimit()
+    #if canImport(Darwin) || canImport(Musl)
+      let resource = RLIMIT_AS
+    #else
+      let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
+    #endif
+    guard getrlimit(resource, &limit) == 0 else { return nil }
+    return Int(exactly: limit.rlim_cur).flatMap { $0 < 1 << 40 ? $0 : nil }
+  }()
 
   /// Whether something that lies in a real folder may have another real path.
   static func mayBeAlias(_ path: String) -> Bool {

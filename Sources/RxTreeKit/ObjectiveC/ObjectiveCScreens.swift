@@ -1,17 +1,22 @@
 /// View controllers that the app declares in Objective-C: Swift shows them like its own.
 ///
 /// A class counts that has a header of its own name. Most apps have none, so headers are looked for when someone first
-/// asks. Used by one thread at a time.
-final class ObjectiveCScreens {
-  private struct Header {
+/// asks. Safe to ask from several threads.
+final class ObjectiveCScreens: Sendable {
+  private struct Header: Sendable {
     let path: String
     let displayPath: String
   }
 
   private let directories: [String]
   private let exclude: [String]
-  private lazy var headers = find()
-  private var places: [String: SourcePlace?] = [:]
+  private let known = Protected(Known())
+
+  private struct Known: Sendable {
+    /// The headers by the names of their files; nil until someone asks.
+    var headers: [String: Header]?
+    var places: [String: SourcePlace?] = [:]
+  }
 
   init(directories: [String] = [], exclude: [String] = []) {
     self.directories = directories
@@ -23,10 +28,14 @@ final class ObjectiveCScreens {
     guard !directories.isEmpty, !SystemScreens.contains(name, isSurelyScreen: false), !name.hasSuffix("Flow") else {
       return nil
     }
-    if let known = places[name] { return known }
-    let place = headers[name].flatMap { Self.place(of: name, in: $0) }
-    places[name] = place
-    return place
+    return known.withLock { known in
+      if let place = known.places[name] { return place }
+      let headers = known.headers ?? find()
+      known.headers = headers
+      let place = headers[name].flatMap { Self.place(of: name, in: $0) }
+      known.places[name] = place
+      return place
+    }
   }
 
   /// The headers by the names of their files; of two with one name the first by its path.

@@ -1,5 +1,5 @@
 /// What a type inherits from and conforms to, directly and through others.
-struct Ancestors {
+struct Ancestors: Sendable {
   /// The program's types, and types from outside that it extends: the superclass first, nearest first.
   var types: [TypeID] = []
   /// The names of all that is from outside.
@@ -27,12 +27,16 @@ extension Program {
   /// The ancestors if they have been asked for before: looking up a type's name must not ask for them anew.
   func ancestorsIfKnown(of id: TypeID) -> [TypeID] { ancestorCache[id]?.types ?? [] }
 
+  /// How many types a type inherits from at most; no person's code comes near that.
+  private static let ancestorLimit = 400
+
   private func collectAncestors(of id: TypeID) -> Ancestors {
     var result = Ancestors()
     var queue = direct(of: id)
     var seen: Set<TypeReference> = [TypeReference(.project(id))]
     var index = 0
-    while index < queue.count {
+    // A chain that is longer is cut, so that many types in one chain take time linear in their number.
+    while index < queue.count, result.references.count < Self.ancestorLimit {
       let reference = queue[index]
       index += 1
       guard seen.insert(reference.with([])).inserted else { continue }

@@ -7,7 +7,7 @@ extension Program {
   ) -> [FunctionMember] {
     var nearest: [FunctionMember] = []
     for type in [id] + ancestors(of: id).types {
-      let found = (self[type].functionsByName[name] ?? []).filter {
+      let found = (functionsByName(of: type)[name] ?? []).filter {
         (isStatic == nil || $0.facts.isStatic == isStatic) && hasBody($0)
       }
       guard !found.isEmpty else { continue }
@@ -24,7 +24,7 @@ extension Program {
   /// The functions with a name that a type only requires, as protocols do.
   func requirements(named name: String, of id: TypeID) -> [FunctionMember] {
     for type in [id] + ancestors(of: id).types {
-      if let found = self[type].functionsByName[name] { return found }
+      if let found = functionsByName(of: type)[name] { return found }
     }
     return []
   }
@@ -33,7 +33,7 @@ extension Program {
   func property(named name: String, of id: TypeID, isStatic: Bool? = nil) -> PropertyMember? {
     var requirement: PropertyMember?
     for type in [id] + ancestors(of: id).types {
-      let found = (self[type].propertiesByName[name] ?? []).filter { isStatic == nil || $0.facts.isStatic == isStatic }
+      let found = (propertiesByName(of: type)[name] ?? []).filter { isStatic == nil || $0.facts.isStatic == isStatic }
       guard let first = found.first else { continue }
       if self[type].kind != .protocol { return first }
       requirement = requirement ?? first
@@ -54,6 +54,22 @@ extension Program {
       }
       return isUsed
     }
+  }
+
+  /// The functions that a type and its extensions declare, by name, in the order of the source.
+  private func functionsByName(of id: TypeID) -> [String: [FunctionMember]] {
+    if let known = functionCache[id] { return known }
+    let functions = Dictionary(grouping: self[id].functions, by: \.facts.name)
+    functionCache[id] = functions
+    return functions
+  }
+
+  /// The properties that a type and its extensions declare, by name, in the order of the source.
+  private func propertiesByName(of id: TypeID) -> [String: [PropertyMember]] {
+    if let known = propertyCache[id] { return known }
+    let properties = Dictionary(grouping: self[id].properties, by: \.facts.name)
+    propertyCache[id] = properties
+    return properties
   }
 
   /// The function of the whole program that alone has a name.

@@ -21,7 +21,7 @@ extension Program {
         let type = resolve(argument, in: scope, file: file, depth: depth + 1)
         types.append(type ?? TypeReference(.external("")))
       }
-      return resolve(path.split(separator: ".").map(String.init), types, in: scope, file: file, depth: depth)
+      return resolve(DottedPath.components(of: path), types, in: scope, file: file, depth: depth)
     case .function(let result):
       return .function(resolve(result, in: scope, file: file, depth: depth + 1) ?? TypeReference(.external("")))
     case .composition(let parts): return resolve(parts: parts, in: scope, file: file, depth: depth)

@@ -2,17 +2,12 @@
 ///
 /// Built once by ``ProgramBuilder``; then only its caches change, so that it is used by one thread at a time.
 final class Program {
-  let files: [ProgramFile]
+  private let tables: ProgramBuilder.Tables
   private(set) var types: [TypeEntry]
-  let functions: [FunctionMember]
-  let globalFunctions: [String: [FunctionMember]]
-  let globalProperties: [String: PropertyMember]
-  let globalAliases: [String: TypeName]
-  /// The program's types at the top level, and types from outside that it extends, by name.
-  let topLevel: [String: [TypeID]]
-  let externals: [String: TypeID]
   /// Which of two types with one name a file means.
   let preference: TypePreference
+  /// How many types the source has; those behind them are ``undeclared(_:at:)``.
+  var declaredCount: Int { tables.types.count }
 
   /// The app's screens in another language.
   var foreign = ObjectiveCScreens()
@@ -23,6 +18,8 @@ final class Program {
   var nodeImplementerCache: [TypeID: [TypeID]] = [:]
   var implementerCache: [TypeID: [TypeID]]?
   var resolutionCache: [ResolutionKey: TypeReference?] = [:]
+  var functionCache: [TypeID: [String: [FunctionMember]]] = [:]
+  var propertyCache: [TypeID: [String: [PropertyMember]]] = [:]
   var assignerCache: [TypeID: [String: [FunctionMember]]] = [:]
   var staticsOutside: [String: [FunctionMember]]?
   private var undeclared: [String: TypeID] = [:]
@@ -36,15 +33,31 @@ final class Program {
   }
 
   init(_ tables: ProgramBuilder.Tables, preference: TypePreference) {
-    files = tables.files
+    self.tables = tables
     types = tables.types
-    functions = tables.functions
-    globalFunctions = tables.globalFunctions
-    globalProperties = tables.globalProperties
-    globalAliases = tables.globalAliases
-    topLevel = tables.topLevel
-    externals = tables.externals
     self.preference = preference
+  }
+
+  var files: [ProgramFile] { tables.files }
+  var functions: [FunctionMember] { tables.functions }
+  var globalFunctions: [String: [FunctionMember]] { tables.globalFunctions }
+  var globalProperties: [String: PropertyMember] { tables.globalProperties }
+  var globalAliases: [String: TypeName] { tables.globalAliases }
+  /// The program's types at the top level, by name.
+  var topLevel: [String: [TypeID]] { tables.topLevel }
+  /// Types from outside that the program extends, by name.
+  var externals: [String: TypeID] { tables.externals }
+
+  /// Makes the same program for another thread, with what is known of it so far, but without undeclared types.
+  var fresh: @Sendable () -> Program {
+    { [tables, preference = preference.fresh, foreign, ancestorCache, roleCache, implementerCache] in
+      let program = Program(tables, preference: preference())
+      program.foreign = foreign
+      program.ancestorCache = ancestorCache
+      program.roleCache = roleCache
+      program.implementerCache = implementerCache
+      return program
+    }
   }
 
   subscript(_ id: TypeID) -> TypeEntry { types[id.index] }
@@ -68,6 +81,15 @@ final class Program {
     let id = undeclared(name, at: Position(file: file, offset: 0))
     foreignPlaces[id] = place
     return id
+  }
+
+  /// Takes over a type that another program of the same source met without its declaration.
+  func adopt(_ id: TypeID, of other: Program) -> TypeID {
+    guard id.index >= declaredCount else { return id }
+    let entry = other[id]
+    let own = undeclared(entry.name, at: entry.position)
+    foreignPlaces[own] = foreignPlaces[own] ?? other.foreignPlaces[id]
+    return own
   }
 
   /// Where a type is declared, if that is in no Swift file.

@@ -1,7 +1,7 @@
 /// Collects the declarations of all files into one program.
 struct ProgramBuilder {
   /// What has been collected.
-  struct Tables {
+  struct Tables: Sendable {
     var files: [ProgramFile] = []
     var types: [TypeEntry] = []
     var functions: [FunctionMember] = []
@@ -60,7 +60,7 @@ struct ProgramBuilder {
   private mutating func entry(_ facts: TypeFacts, in parent: TypeID?, file: Int) -> TypeID {
     let id = TypeID(index: tables.types.count)
     let around = parent.map { tables.types[$0.index].qualifiedName + "." } ?? ""
-    let name = facts.name.split(separator: ".").last.map(String.init) ?? facts.name
+    let name = DottedPath.last(of: facts.name)
     tables.types.append(
       TypeEntry(
         id: id, name: name, qualifiedName: around + facts.name, kind: facts.kind, parent: parent,
@@ -76,7 +76,7 @@ struct ProgramBuilder {
   }
 
   private mutating func extend(_ facts: TypeFacts, file: Int) {
-    let known = find(facts.name.split(separator: ".").map(String.init), from: file)
+    let known = find(DottedPath.components(of: facts.name), from: file)
     let id = known ?? tables.externals[facts.name] ?? external(facts, file: file)
     fill(id, with: facts, file: file)
   }

@@ -1,7 +1,8 @@
 /// A type of the program with all that its declaration and its extensions say of it.
 ///
-/// A class, so that looking at one costs no copy; it changes only while a ``ProgramBuilder`` fills it.
-final class TypeEntry {
+/// A class, so that looking at one costs no copy. Unchecked, and without a lock, because it changes only while a
+/// ``ProgramBuilder`` fills it, before any other thread knows of it.
+final class TypeEntry: @unchecked Sendable {
   let id: TypeID
   /// The name without the types around it.
   let name: String
@@ -19,10 +20,6 @@ final class TypeEntry {
   fileprivate(set) var cases: [TypeFacts.Case] = []
   fileprivate(set) var aliases: [String: TypeName] = [:]
   fileprivate(set) var nested: [String: [TypeID]] = [:]
-  /// The functions by name, in the order of the source.
-  private(set) lazy var functionsByName = Dictionary(grouping: functions, by: \.facts.name)
-  /// The properties by name, in the order of the source.
-  private(set) lazy var propertiesByName = Dictionary(grouping: properties, by: \.facts.name)
 
   init(
     id: TypeID, name: String, qualifiedName: String, kind: TypeFacts.Kind, parent: TypeID? = nil, position: Position,
@@ -42,7 +39,7 @@ final class TypeEntry {
   var isExternal: Bool { kind == .extension }
 
   /// A type that it inherits from or conforms to, and the file that says so.
-  struct Inheritance {
+  struct Inheritance: Sendable {
     let type: TypeName
     let file: Int
   }

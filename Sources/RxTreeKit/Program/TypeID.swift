@@ -4,7 +4,7 @@ struct TypeID: Hashable, Sendable {
 }
 
 /// A type that an expression mentions: one of the program's, or one from outside of which only the name is known.
-struct TypeReference: Hashable {
+struct TypeReference: Hashable, Sendable {
   /// Whose declaration a type is.
   enum Base {
     case project(TypeID)

@@ -1,12 +1,10 @@
-import Synchronization
-
 /// Tells which targets files belong to, by the Xcode projects and packages around them.
 ///
 /// Most runs never ask, so the projects are read when someone first does. Safe to ask from several threads.
 final class ProjectMembership: Sendable {
   private let directories: [String]
   private let files: [SourceFile]
-  private let index = Mutex<ProjectIndex?>(nil)
+  private let index = Protected<ProjectIndex?>(nil)
 
   private init(directories: [String], files: [SourceFile]) {
     self.directories = directories

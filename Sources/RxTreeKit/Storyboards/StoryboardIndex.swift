@@ -1,12 +1,10 @@
-import Synchronization
-
 /// Tells which classes the scenes of storyboards have, for source that takes a screen without naming its class.
 ///
 /// Most apps never ask, so storyboards are found and read when someone first does. Safe to ask from several threads.
 final class StoryboardIndex: Sendable {
   let directories: [String]
   let exclude: [String]
-  private let library = Mutex<StoryboardLibrary?>(nil)
+  private let library = Protected<StoryboardLibrary?>(nil)
 
   private init(directories: [String], exclude: [String]) {
     self.directories = directories

@@ -59,6 +59,17 @@ import Testing
     #expect(try matches("Caf\u{E9}", "Cafe\u{301}"))
     #expect(try matches("Cafe\u{301}/x", "Caf\u{E9}/x"))
     #expect(try matches("Caf?", "Cafe\u{301}"))
+    #expect(try matches("Caf[e-\u{EA}]", "Cafe\u{301}"))
+    #expect(try !matches("Caf[a-z]", "Cafe\u{301}"))
+    #expect(try matches("Cafe", "Cafe") && !matches("Cafe", "Cafe\u{301}"))
+  }
+
+  @Test func signsMeanTheSameBeforeAnAccent() throws {
+    #expect(try matches("a/\u{301}b", "a/\u{301}b"))
+    #expect(try matches("a/*", "a/\u{301}b"))
+    #expect(try matches("*\u{301}b", "\u{301}b"))
+    #expect(try !matches("a?b", "a/\u{301}b"))
+    #expect(try matches("\\*\u{301}", "*\u{301}"))
   }
 
   @Test(arguments: [

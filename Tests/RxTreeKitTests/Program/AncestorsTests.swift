@@ -60,4 +60,14 @@ import Testing
     let empty = try #require(program.type("D"))
     #expect(program.implementers(of: empty).isEmpty)
   }
+
+  @Test func aChainBeyondAllMeasureIsCut() {
+    let chain = (0..<600).map { "protocol P\($0 + 1): P\($0) {}" }.joined(separator: "\n")
+    let counts = WorkerPool(workers: 1).run {
+      let program = ProgramSketch.program(["A.swift": "protocol P0 {}\n" + chain])
+      return program.types.map { program.ancestors(of: $0.id).types.count }
+    }
+    #expect(counts?.max() == 400)
+    #expect(counts?.prefix(100) == (0..<100).map { $0 }[...])
+  }
 }

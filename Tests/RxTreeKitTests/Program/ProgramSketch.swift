@@ -4,7 +4,7 @@
 enum ProgramSketch {
   /// The program of some files, in the order of their paths.
   static func program(
-    _ sources: [String: String], targets: @escaping (Int) -> Membership = { _ in .unknown }
+    _ sources: [String: String], targets: @escaping @Sendable (Int) -> Membership = { _ in .unknown }
   ) -> Program {
     let paths = sources.keys.sorted(by: ByteOrder.precedes)
     let files = paths.map { ProgramFile(path: $0, facts: FactsSource.facts(sources[$0] ?? "")) }

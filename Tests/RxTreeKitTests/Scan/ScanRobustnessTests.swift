@@ -36,7 +36,8 @@ import Testing
     #expect(outline.directives.allSatisfy { $0.lowerBound < $0.upperBound && $0.upperBound <= bytes.count }, comment)
     // The reducer must survive what it would leave alone, too.
     let certain = SourceOutline(
-      declarations: outline.declarations, directives: outline.directives, isCertain: true, byteCount: bytes.count,
+      declarations: outline.declarations, directives: outline.directives, words: outline.words,
+      comments: outline.comments, isCertain: true, byteCount: bytes.count,
       lineCount: outline.lineCount)
     for outline in [outline, certain] {
       guard let reduced = SourceReducer.reduce(bytes, outline: outline, relevance: Self.relevance) else { continue }

@@ -8,7 +8,8 @@ extension SourceOutline {
       var parser = OutlineParser(bytes: buffer, tokens: list.tokens)
       let declarations = parser.parseFile()
       return SourceOutline(
-        declarations: declarations, directives: parser.directives,
+        declarations: declarations, directives: parser.directives, words: FileWords(tokens: list.tokens, bytes: buffer),
+        comments: list.comments,
         isCertain: list.isCertain && parser.isCertain && bytes.count <= TokenList.byteLimit,
         byteCount: bytes.count, lineCount: countLines(buffer))
     }

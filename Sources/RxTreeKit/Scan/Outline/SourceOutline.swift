@@ -4,6 +4,10 @@ struct SourceOutline: Sendable, Hashable {
   let declarations: [OutlineDeclaration]
   /// The lines of `#if`, `#elseif`, `#else` and `#endif` between declarations and members, in the order of the source.
   let directives: [Range<Int>]
+  /// The identifiers of the whole file.
+  var words = FileWords()
+  /// Where the comments are, in order.
+  var comments: [Range<Int>] = []
   /// Whether the outline can be relied on; where it is false, the caller must parse the whole file.
   let isCertain: Bool
   /// How many bytes the file has.

@@ -4,7 +4,7 @@
 /// member counts in its own type only, in the declaration and the extensions of one file. O(size) for each of a few
 /// rounds.
 struct OwnWords {
-  private let tokens: [Token]
+  private let words: FileWords
   private let bytes: UnsafeBufferPointer<UInt8>
   private let hits: RelevantOffsets
   private let screens: RelevantOffsets
@@ -12,28 +12,28 @@ struct OwnWords {
 
   /// The words that matter, with those that only matter inside their types.
   static func hits(
-    _ hits: RelevantOffsets, giving screens: RelevantOffsets, outline: SourceOutline, tokens: [Token],
+    _ hits: RelevantOffsets, giving screens: RelevantOffsets, outline: SourceOutline,
     bytes: UnsafeBufferPointer<UInt8>
   ) -> RelevantOffsets {
-    var finder = OwnWords(tokens: tokens, bytes: bytes, hits: hits, screens: screens)
+    var finder = OwnWords(words: outline.words, bytes: bytes, hits: hits, screens: screens)
     for members in finder.types(outline.declarations).values { finder.visit(members) }
     return hits.adding(finder.found)
   }
 
-  private init(tokens: [Token], bytes: UnsafeBufferPointer<UInt8>, hits: RelevantOffsets, screens: RelevantOffsets) {
-    self.tokens = tokens
+  private init(words: FileWords, bytes: UnsafeBufferPointer<UInt8>, hits: RelevantOffsets, screens: RelevantOffsets) {
+    self.words = words
     self.bytes = bytes
     self.hits = hits
     self.screens = screens
   }
 
   /// The members of every type, with those of its extensions, by the last component of its name.
-  private func types(_ declarations: [OutlineDeclaration]) -> [Substring: [OutlineDeclaration]] {
-    var types: [Substring: [OutlineDeclaration]] = [:]
+  private func types(_ declarations: [OutlineDeclaration]) -> [String: [OutlineDeclaration]] {
+    var types: [String: [OutlineDeclaration]] = [:]
     var waiting = declarations.filter(\.isType)
     while let type = waiting.popLast() {
       guard hits.intersects(type.range) else { continue }
-      let name = type.name.split(separator: ".").last ?? ""
+      let name = DottedPath.last(of: type.name)
       types[name, default: []] += type.members.filter { !$0.isType }
       waiting += type.members.filter(\.isType)
     }
@@ -44,10 +44,10 @@ struct OwnWords {
     var waiting = members
     var names = takeNames(&waiting) { hits.intersects($0.range) }
     while !names.isEmpty, !waiting.isEmpty {
-      let words = WordSet(words: names)
+      guard let matching = words.matching(WordSet(words: names)) else { return }
       var added: Set<Int> = []
       for (index, member) in waiting.enumerated() {
-        let uses = RelevantOffsets(tokens: tokens, in: member.range, bytes: bytes, words: words)
+        let uses = RelevantOffsets(words, matching: matching, in: member.range)
         if uses.isEmpty { continue }
         found += uses.all
         added.insert(index)
@@ -72,7 +72,7 @@ struct OwnWords {
         continue
       }
       guard member.gives(screens, bytes) else { continue }
-      names.formUnion(member.name.split(separator: ",").map { String($0.drop { $0 == " " }) })
+      names.formUnion(DottedPath.listed(in: member.name))
     }
     members = rest
     return names

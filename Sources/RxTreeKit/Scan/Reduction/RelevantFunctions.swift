@@ -22,7 +22,7 @@ struct RelevantFunctions {
   static func names(in bytes: [UInt8], outline: SourceOutline, words: WordSet, scope: Scope) -> Set<String> {
     guard outline.isCertain, mayHold(outline.declarations, scope) else { return [] }
     return bytes.withUnsafeBufferPointer { buffer in
-      let hits = RelevantOffsets(tokens: TokenList.scan(buffer).tokens, bytes: buffer, words: words)
+      let hits = RelevantOffsets(outline.words, in: words)
       var finder = RelevantFunctions(bytes: buffer, hits: hits, scope: scope)
       finder.visit(outline.declarations)
       return finder.names
@@ -32,16 +32,12 @@ struct RelevantFunctions {
   /// How often a file uses some names.
   ///
   /// O(size).
-  static func uses(of names: Set<String>, in bytes: [UInt8]) -> [String: Int] {
-    let words = WordSet(words: names)
-    return bytes.withUnsafeBufferPointer { buffer in
-      var counts: [String: Int] = [:]
-      for token in TokenList.scan(buffer).tokens where token.kind == .identifier {
-        let word = UnsafeBufferPointer(rebasing: buffer[token.range])
-        if words.contains(word) { counts[String(decoding: word, as: UTF8.self), default: 0] += 1 }
-      }
-      return counts
-    }
+  static func uses(of names: WordSet, in words: FileWords) -> [String: Int] {
+    guard let matching = words.matching(names) else { return [:] }
+    var counts = [Int](repeating: 0, count: words.wordCount)
+    for number in words.numbers { counts[Int(number)] += 1 }
+    let found = matching.indices.lazy.filter { matching[$0] }.map { (words.text($0), counts[$0]) }
+    return Dictionary(found, uniquingKeysWith: +)
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>, hits: RelevantOffsets, scope: Scope) {

@@ -2,37 +2,20 @@
 struct RelevantOffsets: Sendable {
   private let offsets: [UInt32]
 
-  /// Looks at every identifier outside comments and strings, and inside interpolations.
-  init(tokens: [Token], bytes: UnsafeBufferPointer<UInt8>, words: WordSet) {
-    guard !words.isEmpty else {
+  /// Where the words of a set stand in a file.
+  init(_ words: FileWords, in set: WordSet) {
+    guard let matching = words.matching(set) else {
       offsets = []
       return
     }
-    var offsets: [UInt32] = []
-    for token in tokens where token.kind == .identifier {
-      if words.contains(Self.word(token, bytes)) { offsets.append(token.start) }
-    }
-    self.offsets = offsets
+    offsets = zip(words.offsets, words.numbers).lazy.filter { matching[Int($1)] }.map(\.0)
   }
 
-  /// Looks at the identifiers in a part of the file only.
+  /// Where certain words, by number, stand in a part of a file.
   ///
   /// O(size of the part + log n).
-  init(tokens: [Token], in range: Range<Int>, bytes: UnsafeBufferPointer<UInt8>, words: WordSet) {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].start) < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    var offsets: [UInt32] = []
-    while low < tokens.count, Int(tokens[low].start) < range.upperBound {
-      if tokens[low].kind == .identifier, words.contains(Self.word(tokens[low], bytes)) {
-        offsets.append(tokens[low].start)
-      }
-      low += 1
-    }
-    self.offsets = offsets
+  init(_ words: FileWords, matching: [Bool], in range: Range<Int>) {
+    offsets = words.indices(in: range).lazy.filter { matching[Int(words.numbers[$0])] }.map { words.offsets[$0] }
   }
 
   private init(offsets: [UInt32]) { self.offsets = offsets }
@@ -57,19 +40,5 @@ struct RelevantOffsets: Sendable {
       if Int(offsets[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
     }
     return low < offsets.count && Int(offsets[low]) < range.upperBound
-  }
-
-  /// The bytes of an identifier, without backticks and without the `$` of a projected value.
-  @inline(__always)
-  private static func word(_ token: Token, _ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    var start = Int(token.start)
-    var end = Int(token.end)
-    if token.isEscaped {
-      start = min(start + 1, end)
-      end = max(start, end - 1)
-    } else if start < end, bytes[start] == UInt8(ascii: "$") {
-      start += 1
-    }
-    return UnsafeBufferPointer(rebasing: bytes[start..<end])
   }
 }

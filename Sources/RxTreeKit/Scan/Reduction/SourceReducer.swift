@@ -9,15 +9,14 @@ enum SourceReducer {
       return ReducedSource(bytes: bytes, keptByteCount: bytes.count)
     }
     return bytes.withUnsafeBufferPointer { buffer in
-      let list = TokenList.scan(buffer)
-      let words = RelevantOffsets(tokens: list.tokens, bytes: buffer, words: relevance.words)
-      let screens = RelevantOffsets(tokens: list.tokens, bytes: buffer, words: relevance.screens)
-      let hits = OwnWords.hits(words, giving: screens, outline: outline, tokens: list.tokens, bytes: buffer)
-      let starts = RelevantOffsets(tokens: list.tokens, bytes: buffer, words: relevance.flows)
+      let words = RelevantOffsets(outline.words, in: relevance.words)
+      let screens = RelevantOffsets(outline.words, in: relevance.screens)
+      let hits = OwnWords.hits(words, giving: screens, outline: outline, bytes: buffer)
+      let starts = RelevantOffsets(outline.words, in: relevance.flows)
       var planner = ReductionPlanner(
         bytes: buffer, outline: outline, hits: hits, starts: starts, relevance: relevance)
       let kept = planner.plan()
-      return kept.isEmpty ? nil : BlankSource.make(from: buffer, keeping: kept, without: list.comments)
+      return kept.isEmpty ? nil : BlankSource.make(from: buffer, keeping: kept, without: outline.comments)
     }
   }
 }

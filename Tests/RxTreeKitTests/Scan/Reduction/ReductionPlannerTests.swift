@@ -8,12 +8,12 @@ import Testing
   private func plan(_ source: String, words: Set<String> = ["hit"], whole: Set<String> = []) -> [String] {
     let bytes = Array(source.utf8)
     return bytes.withUnsafeBufferPointer { buffer in
-      let hits = RelevantOffsets(tokens: TokenList.scan(buffer).tokens, bytes: buffer, words: WordSet(words: words))
-      let starts = RelevantOffsets(
-        tokens: TokenList.scan(buffer).tokens, bytes: buffer, words: WordSet(words: ["Start"]))
+      let outline = SourceOutline.scan(bytes)
+      let hits = RelevantOffsets(outline.words, in: WordSet(words: words))
+      let starts = RelevantOffsets(outline.words, in: WordSet(words: ["Start"]))
       let relevance = Relevance(words: WordSet(words: words), wholeTypes: WordSet(words: whole))
       var planner = ReductionPlanner(
-        bytes: buffer, outline: SourceOutline.scan(bytes), hits: hits, starts: starts, relevance: relevance)
+        bytes: buffer, outline: outline, hits: hits, starts: starts, relevance: relevance)
       return planner.plan().map { ScanSupport.text($0, of: source) }
     }
   }

@@ -4,9 +4,7 @@ import Testing
 
 @Suite struct RelevantOffsetsTests {
   private func offsets(_ source: String, words: Set<String>) -> RelevantOffsets {
-    Array(source.utf8).withUnsafeBufferPointer { bytes in
-      RelevantOffsets(tokens: TokenList.scan(bytes).tokens, bytes: bytes, words: WordSet(words: words))
-    }
+    RelevantOffsets(SourceOutline.scan(Array(source.utf8)).words, in: WordSet(words: words))
   }
 
   @Test func knowsWhichRangesHoldAWord() {
