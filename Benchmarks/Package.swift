@@ -65,10 +65,11 @@ let package = Package(
     + (usesSyntaxPackage
       ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "601.0.0"..<"604.0.0")] : []),
   targets: [
+    .executableTarget(name: "StreamsBenchmarks", dependencies: [.product(name: "WeirStreams", package: "Weir")]),
     .executableTarget(
       name: "RxTreeKitBenchmarks",
       dependencies: [.product(name: "RxTreeKit", package: "Weir")] + syntaxDependencies, swiftSettings: syntaxModules,
-      linkerSettings: syntaxLibraries)
+      linkerSettings: syntaxLibraries),
   ],
   swiftLanguageModes: [.v6]
 )
