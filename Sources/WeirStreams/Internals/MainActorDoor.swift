@@ -12,30 +12,36 @@ final class MainActorDoor: Sendable {
   /// Runs the body with a value.
   @inline(__always)
   func run<Value>(_ value: Value, _ body: @escaping @MainActor (Value) -> Void) {
+    runUnchecked(value, Self.unchecked(body))
+  }
+
+  /// Runs a body that `unchecked` has given, with a value.
+  @inline(__always)
+  func runUnchecked<Value>(_ value: Value, _ body: @escaping (Value) -> Void) {
     if MainQueue.isCurrent, waiting.load(ordering: .acquiring) == 0 {
-      call(value, body)
+      body(value)
     } else {
       runLater(value, body)
     }
   }
 
-  @inline(never)
-  private func runLater<Value>(_ value: Value, _ body: @escaping @MainActor (Value) -> Void) {
-    waiting.add(1, ordering: .acquiringAndReleasing)
-    // Only the main actor has it from here on; its sender has let it go by sending it.
-    nonisolated(unsafe) let value = value
-    DispatchQueue.main.async { [self] in
-      call(value, body)
-      waiting.subtract(1, ordering: .acquiringAndReleasing)
-    }
+  /// A closure of the main actor as one that may be called from the main queue without asking again.
+  ///
+  /// `MainActor.assumeIsolated` would ask at every call, and costs several times as much as the call. The main queue is the
+  /// main actor's executor, and the door makes sure of it.
+  static func unchecked<Value>(_ body: @escaping @MainActor (Value) -> Void) -> (Value) -> Void {
+    unsafeBitCast(body, to: ((Value) -> Void).self)
   }
 
-  /// Calls a closure of the main actor, from its queue.
-  ///
-  /// Without asking again whether this is the main actor, which costs several times as much as the call: the callers have
-  /// made sure that it runs on the main queue, which is the main actor's executor.
-  @inline(__always)
-  private func call<Value>(_ value: Value, _ body: @MainActor (Value) -> Void) {
-    withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((Value) -> Void).self)(value) }
+  @inline(never)
+  private func runLater<Value>(_ value: Value, _ body: @escaping (Value) -> Void) {
+    waiting.add(1, ordering: .acquiringAndReleasing)
+    // Only the main actor has them from here on; the sender has let the value go by sending it.
+    nonisolated(unsafe) let value = value
+    nonisolated(unsafe) let body = body
+    DispatchQueue.main.async { [self] in
+      body(value)
+      waiting.subtract(1, ordering: .acquiringAndReleasing)
+    }
   }
 }
