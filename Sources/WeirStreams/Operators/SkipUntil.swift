@@ -70,6 +70,7 @@ private final class SkipUntilSignal<Element, Signal>: Sink<Signal>, @unchecked S
   }
 
   override func end(_ error: (any Error)?) {
+    if lifetime.isDisposed { return }
     if let error { hub.end(error) }
     lifetime.dispose()
   }

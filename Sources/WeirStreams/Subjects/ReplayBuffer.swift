@@ -8,8 +8,9 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
   let hub = Hub<Element>()
   private let limit: Int
   @exclusivity(unchecked) private var elements = Ring<Element>()
-  /// Room for an element that is forgotten, of which only whoever is inside the gate knows. It is released when the lock is
-  /// free: its `deinit` may be a user's.
+  /// Room for an element that is forgotten, of which only whoever is inside the gate knows.
+  ///
+  /// It is released when the lock is free: its `deinit` may be a user's.
   private let old: UnsafeMutablePointer<Element>
 
   /// - Parameter limit: How many elements to remember; 0 or less for none.
