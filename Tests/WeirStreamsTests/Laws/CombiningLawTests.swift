@@ -62,20 +62,23 @@ import WeirTesting
     }
   }
 
-  @Test func zip() {
-    check(2, { .zip($0[0], $0[1]) { $0 * 10 + $1 } }) { items in
-      var queues: [[Int]] = [[], []]
-      var isDone = [false, false]
-      return run(items) { item, result in
-        if let value = item.event.element { queues[item.source].append(value) } else { isDone[item.source] = true }
-        if item.event.element != nil, !queues[0].isEmpty, !queues[1].isEmpty {
-          result.append(.next(item.time, queues[0].removeFirst() * 10 + queues[1].removeFirst()))
-        } else if isDone[0] && isDone[1] || item.event.element != nil && isDone[1 - item.source] {
-          // Nothing can come any more, which is noticed at the next event.
-          result.append(.completed(item.time))
-        }
+  /// - Parameter endsEarly: Whether it completes when no pair can come any more, which is noticed at the next element.
+  private func zip(_ items: [Item], endsEarly: Bool) -> [Recorded<Event<Int>>] {
+    var queues: [[Int]] = [[], []]
+    var isDone = [false, false]
+    return run(items) { item, result in
+      if let value = item.event.element { queues[item.source].append(value) } else { isDone[item.source] = true }
+      if item.event.element != nil, !queues[0].isEmpty, !queues[1].isEmpty {
+        result.append(.next(item.time, queues[0].removeFirst() * 10 + queues[1].removeFirst()))
+      } else if isDone[0] && isDone[1] || endsEarly && item.event.element != nil && isDone[1 - item.source] {
+        result.append(.completed(item.time))
       }
     }
+  }
+
+  @Test func zip() {
+    check(2, { .zip($0[0], $0[1]) { $0 * 10 + $1 } }) { zip($0, endsEarly: false) }
+    check(2, { .zip($0) { $0[0] * 10 + $0[1] } }) { zip($0, endsEarly: true) }
   }
 
   @Test func combineLatest() {
