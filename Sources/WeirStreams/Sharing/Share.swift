@@ -38,7 +38,10 @@ private final class Share<Element>: Observable<Element>, @unchecked Sendable {
   override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
     let (current, isNew) = enter()
     let ending = current.buffer.subscribe(sink, lifetime) { lifetime.add(ShareTicket($0, current)) }
-    if case .ended(let error) = ending { return sink.end(error) }
+    if case .ended(let error) = ending {
+      if !lifetime.isDisposed { sink.end(error) }
+      return
+    }
     if isNew, !current.lifetime.isDisposed { source.start(current, current.lifetime) }
   }
 

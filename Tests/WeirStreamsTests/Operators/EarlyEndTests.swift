@@ -69,4 +69,22 @@ import WeirTesting
     subscription.dispose()
     #expect(log.lines == ["2", "disposed"])
   }
+
+  /// A source that sends its error at once, to an operator that has had its completion from a stage in between.
+  @Test func errorAfterTheCompletionOfOneSource() {
+    let failed = ReplaySubject<Int>.create(bufferSize: 1)
+    failed.onNext(1)
+    failed.onError(Failure.first)
+    let (subject, log) = (PublishSubject<Int>(), Log())
+    let streams = [
+      failed.take(1).sample(subject), failed.take(1).skip(until: subject), subject.withLatestFrom(failed.take(1)),
+      subject.take(until: failed.take(while: { _ in false })),
+    ]
+    for stream in streams {
+      let subscription = stream.subscribe(log)
+      subject.onNext(5)
+      subscription.dispose()
+    }
+    #expect(log.lines == ["1", "completed", "disposed", "disposed", "1", "disposed", "5", "disposed"])
+  }
 }
