@@ -43,9 +43,8 @@ final class ZipSource<Element>: Sink<Element>, @unchecked Sendable {
 
   override func end(_ error: (any Error)?) {
     if lifetime.isDisposed { return }
-    if error == nil { lifetime.dispose() }
-    combining.sourceEnded(error)
     lifetime.dispose()
+    combining.sourceEnded(error)
   }
 }
 

@@ -31,6 +31,9 @@ final class StatefulStage<Input, Output, State>: Sink<Input>, @unchecked Sendabl
     if isEnded { return }
     isEnded = true
     guard let finish else { return sink.end(error) }
+    // An end may come twice, or after the kernel has failed; see `Sink`.
+    if sink.isClosed { return }
+    sink.isClosed = true
     do { try finish(&state, sink, error) } catch { sink.fail(error) }
   }
 }

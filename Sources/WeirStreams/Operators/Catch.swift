@@ -63,8 +63,9 @@ private final class Catch<Element>: Observable<Element>, @unchecked Sendable {
   }
 
   override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
-    let first = CatchSink(sink, lifetime, handler)
+    let first = CatchSink(sink, handler)
     lifetime.add(first.own)
+    lifetime.add(first.rest)
     source.run(first, first.own)
   }
 }
@@ -72,19 +73,19 @@ private final class Catch<Element>: Observable<Element>, @unchecked Sendable {
 private final class CatchSink<Element>: Sink<Element>, @unchecked Sendable {
   /// The lifetime of the source that may fail.
   let own = Lifetime()
+  /// The lifetime of what comes after it; it has its place in advance, so that upstream is disposed of first.
+  let rest = Lifetime()
   private let sink: Sink<Element>
-  private let lifetime: Lifetime
   private let handler: (any Swift.Error) throws -> Observable<Element>
 
-  init(
-    _ sink: Sink<Element>, _ lifetime: Lifetime, _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
-  ) {
+  init(_ sink: Sink<Element>, _ handler: @escaping (any Swift.Error) throws -> Observable<Element>) {
     self.sink = sink
-    self.lifetime = lifetime
     self.handler = handler
   }
 
-  override func next(_ element: Element) { sink.next(element) }
+  override func next(_ element: Element) {
+    if !own.isDisposed { sink.next(element) }
+  }
 
   override func end(_ error: (any Swift.Error)?) {
     if own.isDisposed { return }
@@ -94,9 +95,8 @@ private final class CatchSink<Element>: Sink<Element>, @unchecked Sendable {
 
   private func goOn(after error: any Swift.Error) {
     do {
-      let second = try handler(error)
-      own.dispose()
-      second.follow(sink, lifetime)
+      // The first is released after that, so that a stream which both of them share stays connected.
+      try handler(error).follow(sink, rest)
     } catch {
       sink.end(error)
     }

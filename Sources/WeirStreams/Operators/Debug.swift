@@ -25,17 +25,21 @@ private final class Debug<Element>: Observable<Element>, @unchecked Sendable {
 
   override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
     log.write("subscribed")
-    source.run(DebugSink(sink, log), lifetime)
+    source.run(DebugSink(sink, lifetime, log), lifetime)
     lifetime.add(Disposables.create { [log] in log.write("isDisposed") })
   }
 }
 
 private final class DebugSink<Element>: Sink<Element>, @unchecked Sendable {
   private let sink: Sink<Element>
+  private let lifetime: Lifetime
   private let log: DebugLog
+  // Only the sender touches it.
+  @exclusivity(unchecked) private var isEnded = false
 
-  init(_ sink: Sink<Element>, _ log: DebugLog) {
+  init(_ sink: Sink<Element>, _ lifetime: Lifetime, _ log: DebugLog) {
     self.sink = sink
+    self.lifetime = lifetime
     self.log = log
   }
 
@@ -45,6 +49,8 @@ private final class DebugSink<Element>: Sink<Element>, @unchecked Sendable {
   }
 
   override func end(_ error: (any Error)?) {
+    if isEnded || lifetime.isDisposed { return }
+    isEnded = true
     log.write(error.map(Event<Element>.error) ?? .completed)
     sink.end(error)
   }

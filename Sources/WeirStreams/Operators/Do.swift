@@ -27,8 +27,12 @@ extension ObservableType {
       onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
     return Do(
       asObservable(), hooks,
-      kernel: { element, sink in
-        try onNext?(element)
+      kernel: { element, sink, lifetime in
+        if let onNext {
+          try onNext(element)
+          // What the closure did may have ended the subscription.
+          if lifetime.isDisposed { return }
+        }
         sink.next(element)
         try afterNext?(element)
       })
@@ -65,6 +69,8 @@ final class DoHooks: Sendable {
     if let error { try onError?(error) } else { try onCompleted?() }
   }
 
+  func hasAfter(_ error: (any Error)?) -> Bool { error == nil ? afterCompleted != nil : afterError != nil }
+
   func after(_ error: (any Error)?) throws {
     if let error { try afterError?(error) } else { try afterCompleted?() }
   }
@@ -73,7 +79,7 @@ final class DoHooks: Sendable {
 /// The observable of `do`; its kernel is made in inlinable code.
 @usableFromInline
 final class Do<Element>: Observable<Element>, @unchecked Sendable {
-  @usableFromInline typealias Kernel = (Element, Sink<Element>) throws -> Void
+  @usableFromInline typealias Kernel = (Element, Sink<Element>, Lifetime) throws -> Void
 
   private let source: Observable<Element>
   private let hooks: DoHooks
@@ -89,7 +95,7 @@ final class Do<Element>: Observable<Element>, @unchecked Sendable {
   override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
     hooks.onSubscribe?()
     let disposal = hooks.onDispose.map { DoDisposal($0) }
-    source.run(DoSink(sink, hooks, kernel, disposal), lifetime)
+    source.run(DoSink(sink, lifetime, hooks, kernel, disposal), lifetime)
     hooks.onSubscribed?()
     if let disposal { lifetime.add(disposal) }
   }
@@ -97,15 +103,19 @@ final class Do<Element>: Observable<Element>, @unchecked Sendable {
 
 private final class DoSink<Element>: Sink<Element>, @unchecked Sendable {
   private let sink: Sink<Element>
+  private let lifetime: Lifetime
   private let hooks: DoHooks
   private let kernel: Do<Element>.Kernel
   private let disposal: DoDisposal?
-
-  // Only the sender touches it; see `Stage`.
+  // Only the sender touches it.
   @exclusivity(unchecked) private var isEnded = false
 
-  init(_ sink: Sink<Element>, _ hooks: DoHooks, _ kernel: @escaping Do<Element>.Kernel, _ disposal: DoDisposal?) {
+  init(
+    _ sink: Sink<Element>, _ lifetime: Lifetime, _ hooks: DoHooks, _ kernel: @escaping Do<Element>.Kernel,
+    _ disposal: DoDisposal?
+  ) {
     self.sink = sink
+    self.lifetime = lifetime
     self.hooks = hooks
     self.kernel = kernel
     self.disposal = disposal
@@ -114,7 +124,7 @@ private final class DoSink<Element>: Sink<Element>, @unchecked Sendable {
   override func next(_ element: Element) {
     if isEnded { return }
     do {
-      try kernel(element, sink)
+      try kernel(element, sink, lifetime)
     } catch {
       isEnded = true
       sink.end(error)
@@ -122,13 +132,18 @@ private final class DoSink<Element>: Sink<Element>, @unchecked Sendable {
   }
 
   override func end(_ error: (any Error)?) {
-    if isEnded { return }
+    // What is downstream may have ended in answer to the last element.
+    if isEnded || lifetime.isDisposed { return }
     isEnded = true
     do {
       try hooks.before(error)
     } catch {
       return sink.end(error)
     }
+    if hooks.hasAfter(error) { endWithAfter(error) } else { sink.end(error) }
+  }
+
+  private func endWithAfter(_ error: (any Error)?) {
     disposal?.hold()
     sink.end(error)
     // The stream has ended, so there is nobody to send an error to.

@@ -47,26 +47,31 @@ final class FlatMap<Input, Output>: Observable<Output>, @unchecked Sendable {
   }
 
   override func run(_ sink: Sink<Output>, _ lifetime: Lifetime) {
-    let outer = FlatMapSink(MergeHub(sink, lifetime, active: 1), isExclusive, transform)
-    lifetime.add(outer.lifetime)
-    source.run(outer, outer.lifetime)
+    // The source is disposed of before the inner streams.
+    let own = Lifetime()
+    lifetime.add(own)
+    source.run(FlatMapSink(MergeHub(sink, lifetime, active: 1), own, isExclusive, transform), own)
   }
 }
 
 private final class FlatMapSink<Input, Output>: Sink<Input>, @unchecked Sendable {
-  let lifetime = Lifetime()
+  private let lifetime: Lifetime
   private let hub: MergeHub<Output>
   private let isExclusive: Bool
   private let transform: (Input) throws -> Observable<Output>
 
-  init(_ hub: MergeHub<Output>, _ isExclusive: Bool, _ transform: @escaping (Input) throws -> Observable<Output>) {
+  init(
+    _ hub: MergeHub<Output>, _ lifetime: Lifetime, _ isExclusive: Bool,
+    _ transform: @escaping (Input) throws -> Observable<Output>
+  ) {
     self.hub = hub
+    self.lifetime = lifetime
     self.isExclusive = isExclusive
     self.transform = transform
   }
 
   override func next(_ element: Input) {
-    if isExclusive && hub.isBusy { return }
+    if lifetime.isDisposed || isExclusive && hub.isBusy { return }
     do {
       hub.subscribe(to: try transform(element))
     } catch {

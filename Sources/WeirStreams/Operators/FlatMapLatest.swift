@@ -35,23 +35,26 @@ final class FlatMapLatest<Input, Output>: Observable<Output>, @unchecked Sendabl
   }
 
   override func run(_ sink: Sink<Output>, _ lifetime: Lifetime) {
-    let outer = FlatMapLatestSink(SwitchHub(sink, lifetime), transform)
-    lifetime.add(outer.lifetime)
-    source.run(outer, outer.lifetime)
+    // The source is disposed of before the inner streams.
+    let own = Lifetime()
+    lifetime.add(own)
+    source.run(FlatMapLatestSink(SwitchHub(sink, lifetime), own, transform), own)
   }
 }
 
 private final class FlatMapLatestSink<Input, Output>: Sink<Input>, @unchecked Sendable {
-  let lifetime = Lifetime()
+  private let lifetime: Lifetime
   private let hub: SwitchHub<Output>
   private let transform: (Input) throws -> Observable<Output>
 
-  init(_ hub: SwitchHub<Output>, _ transform: @escaping (Input) throws -> Observable<Output>) {
+  init(_ hub: SwitchHub<Output>, _ lifetime: Lifetime, _ transform: @escaping (Input) throws -> Observable<Output>) {
     self.hub = hub
+    self.lifetime = lifetime
     self.transform = transform
   }
 
   override func next(_ element: Input) {
+    if lifetime.isDisposed { return }
     do {
       hub.switch(to: try transform(element))
     } catch {

@@ -40,6 +40,7 @@ private final class GroupBySink<Key: Hashable, Element>: Sink<Element>, @uncheck
   }
 
   override func next(_ element: Element) {
+    if own.isDisposed { return }
     do {
       let key = try keySelector(element)
       (groups[key] ?? open(key)).onNext(element)

@@ -31,8 +31,11 @@ private final class SwitchIfEmpty<Element>: Observable<Element>, @unchecked Send
 
   override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
     let first = Lifetime()
+    // Both have their places in advance, so that upstream is disposed of before what is downstream.
+    let rest = Lifetime()
     lifetime.add(first)
-    source.run(SwitchIfEmptySink(sink, first, other, lifetime), first)
+    lifetime.add(rest)
+    source.run(SwitchIfEmptySink(sink, first, other, rest), first)
   }
 }
 
@@ -40,15 +43,15 @@ private final class SwitchIfEmptySink<Element>: Sink<Element>, @unchecked Sendab
   private let sink: Sink<Element>
   private let first: Lifetime
   private let other: Observable<Element>
-  private let lifetime: Lifetime
+  private let rest: Lifetime
   // Only the sender touches it, one event at a time.
   @exclusivity(unchecked) private var isEmpty = true
 
-  init(_ sink: Sink<Element>, _ first: Lifetime, _ other: Observable<Element>, _ lifetime: Lifetime) {
+  init(_ sink: Sink<Element>, _ first: Lifetime, _ other: Observable<Element>, _ rest: Lifetime) {
     self.sink = sink
     self.first = first
     self.other = other
-    self.lifetime = lifetime
+    self.rest = rest
   }
 
   override func next(_ element: Element) {
@@ -57,12 +60,13 @@ private final class SwitchIfEmptySink<Element>: Sink<Element>, @unchecked Sendab
   }
 
   override func end(_ error: (any Error)?) {
+    if first.isDisposed { return }
     if isEmpty, error == nil {
-      first.dispose()
-      other.start(sink, lifetime)
+      // The first is released after that, so that a stream which both of them share stays connected.
+      other.start(sink, rest)
     } else {
       sink.end(error)
-      first.dispose()
     }
+    first.dispose()
   }
 }

@@ -13,23 +13,28 @@ final class LimitedMerge<Input, Output>: Observable<Output>, @unchecked Sendable
   }
 
   override func run(_ sink: Sink<Output>, _ lifetime: Lifetime) {
-    let outer = LimitedMergeSink(LimitedMergeHub(sink, lifetime, limit: limit), transform)
-    lifetime.add(outer.lifetime)
-    source.run(outer, outer.lifetime)
+    // The source is disposed of before the inner streams.
+    let own = Lifetime()
+    lifetime.add(own)
+    source.run(LimitedMergeSink(LimitedMergeHub(sink, lifetime, limit: limit), own, transform), own)
   }
 }
 
 private final class LimitedMergeSink<Input, Output>: Sink<Input>, @unchecked Sendable {
-  let lifetime = Lifetime()
+  private let lifetime: Lifetime
   private let hub: LimitedMergeHub<Output>
   private let transform: (Input) throws -> Observable<Output>
 
-  init(_ hub: LimitedMergeHub<Output>, _ transform: @escaping (Input) throws -> Observable<Output>) {
+  init(
+    _ hub: LimitedMergeHub<Output>, _ lifetime: Lifetime, _ transform: @escaping (Input) throws -> Observable<Output>
+  ) {
     self.hub = hub
+    self.lifetime = lifetime
     self.transform = transform
   }
 
   override func next(_ element: Input) {
+    if lifetime.isDisposed { return }
     do {
       hub.offer(try transform(element))
     } catch {

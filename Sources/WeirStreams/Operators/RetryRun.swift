@@ -1,10 +1,20 @@
 /// One subscription of `retry(when:)`: subscribes to the source again and again.
 final class RetryRun<Element>: Succession<Element>, @unchecked Sendable {
-  /// What the trigger has said about an error.
+  /// Whose turn it is, and what the trigger has said last.
   private struct State {
-    var isWaiting = false
+    var phase = Phase.running
     var isStopped = false
     var stopError: (any Error)?
+  }
+
+  private enum Phase {
+    case running
+
+    /// The source has failed; the trigger decides.
+    case waiting
+
+    /// The trigger has sent an element, and the source is about to be subscribed to again.
+    case resuming
   }
 
   private let source: Observable<Element>
@@ -27,39 +37,41 @@ final class RetryRun<Element>: Succession<Element>, @unchecked Sendable {
   override func resume(after error: (any Error)?) {
     guard let error else { return }
     let stopped = lock.withLock {
-      state.isWaiting = !state.isStopped
+      if !state.isStopped { state.phase = .waiting }
       return state
     }
     if stopped.isStopped { return sink.end(stopped.stopError) }
-    if !tell(error), takeTurn() { sink.end(error) }
+    if !tell(error), move(to: .running) { sink.end(error) }
   }
 
   /// The trigger has sent an element.
   func tryAgain() {
-    if takeTurn() { advance() }
+    if move(to: .resuming) { advance() }
   }
 
-  /// The trigger has ended; that counts when the source has failed, now or later.
+  /// The trigger has ended; that counts when the source is not running, now or later.
   func stop(_ error: (any Error)?) {
-    let wasWaiting = lock.withLock {
+    let wasRunning = lock.withLock {
       state.isStopped = true
       state.stopError = error
-      let wasWaiting = state.isWaiting
-      state.isWaiting = false
-      return wasWaiting
+      let wasRunning = state.phase == .running
+      state.phase = .running
+      return wasRunning
     }
-    if wasWaiting { sink.end(error) }
+    if !wasRunning { sink.end(error) }
   }
 
   override func step() {
+    lock.withLock { state.phase = .running }
     if !lifetime.isDisposed { subscribe(to: source) }
   }
 
-  private func takeTurn() -> Bool {
+  /// - Returns: Whether the source had failed, and nobody else has answered that.
+  private func move(to phase: Phase) -> Bool {
     lock.withLock {
-      let wasWaiting = state.isWaiting
-      state.isWaiting = false
-      return wasWaiting
+      guard state.phase == .waiting else { return false }
+      state.phase = phase
+      return true
     }
   }
 }

@@ -62,6 +62,7 @@ private final class SampleSource<Element>: Sink<Element>, @unchecked Sendable {
   }
 
   override func end(_ error: (any Error)?) {
+    if lifetime.isDisposed { return }
     if let error { hub.end(error) } else { hub.gate.perform { [hub] in hub.isSourceDone = true } }
     lifetime.dispose()
   }

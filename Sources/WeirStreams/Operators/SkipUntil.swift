@@ -51,6 +51,7 @@ private final class SkipUntilSink<Element>: Sink<Element>, @unchecked Sendable {
   }
 
   override func end(_ error: (any Error)?) {
+    if lifetime.isDisposed { return }
     if error != nil || hub.isPassing { hub.end(error) }
     hub.disposeSources()
   }
@@ -70,6 +71,7 @@ private final class SkipUntilSignal<Element, Signal>: Sink<Signal>, @unchecked S
   }
 
   override func end(_ error: (any Error)?) {
+    if lifetime.isDisposed { return }
     if let error { hub.end(error) }
     lifetime.dispose()
   }

@@ -55,7 +55,9 @@ private final class SuccessionSink<Element>: Sink<Element>, @unchecked Sendable 
     sink = owner.sink
   }
 
-  override func next(_ element: Element) { sink.next(element) }
+  override func next(_ element: Element) {
+    if !isEnded { sink.next(element) }
+  }
 
   override func end(_ error: (any Error)?) {
     if isEnded || lifetime.isDisposed { return }

@@ -43,6 +43,8 @@ private final class TakeLastSink<Element>: Sink<Element>, @unchecked Sendable {
 
   override func end(_ error: (any Error)?) {
     if error == nil, !sendAll() { return }
+    // Nothing is left for an end that comes again; see `Sink`.
+    elements = []
     sink.end(error)
   }
 

@@ -29,6 +29,7 @@ private final class TakeUntilSignal<Signal>: Sink<Signal>, @unchecked Sendable {
   override func next(_ element: Signal) { meeting.end(nil) }
 
   override func end(_ error: (any Error)?) {
+    if lifetime.isDisposed { return }
     if let error { meeting.end(error) }
     lifetime.dispose()
   }

@@ -107,6 +107,7 @@ private final class SampledSink<Element>: Sink<Element>, @unchecked Sendable {
   }
 
   override func end(_ error: (any Error)?) {
+    if lifetime.isDisposed { return }
     if let error { meeting.end(error) }
     lifetime.dispose()
   }

@@ -38,7 +38,10 @@ private final class Share<Element>: Observable<Element>, @unchecked Sendable {
   override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
     let (current, isNew) = enter()
     let ending = current.buffer.subscribe(sink, lifetime) { lifetime.add(ShareTicket($0, current)) }
-    if case .ended(let error) = ending { return sink.end(error) }
+    if case .ended(let error) = ending {
+      if !lifetime.isDisposed { sink.end(error) }
+      return
+    }
     if isNew, !current.lifetime.isDisposed { source.start(current, current.lifetime) }
   }
 
@@ -62,13 +65,14 @@ private final class Share<Element>: Observable<Element>, @unchecked Sendable {
     lock.withLock {
       connection.count -= 1
       if connection.count == 0, self.connection === connection { self.connection = nil }
-      return connection.count == 0
+      return connection.count == 0 && !connection.hasEnded
     }
   }
 
   /// The source has ended: whoever comes next begins anew.
   fileprivate func forget(_ connection: ShareConnection<Element>) {
     lock.withLock {
+      connection.hasEnded = true
       if self.connection === connection { self.connection = nil }
     }
   }
@@ -80,10 +84,14 @@ private final class ShareConnection<Element>: Sink<Element>, @unchecked Sendable
   let buffer: ReplayBuffer<Element>
   /// How many are subscribed, and the one for whom it was made; guarded by the lock of the one who shares.
   @exclusivity(unchecked) var count = 1
+  /// Whether the source has ended, which releases it once all have been told; guarded in the same way.
+  @exclusivity(unchecked) var hasEnded = false
+  private let releasesFirst: Bool
   private let share: Share<Element>
 
   init(_ share: Share<Element>, replay: Int) {
     self.share = share
+    releasesFirst = replay > 1
     buffer = ReplayBuffer(limit: replay)
   }
 
@@ -92,6 +100,9 @@ private final class ShareConnection<Element>: Sink<Element>, @unchecked Sendable
   override func end(_ error: (any Error)?) {
     if lifetime.isDisposed { return }
     share.forget(self)
+    // As in RxSwift: what remembers several elements releases the source before its subscribers learn of the end, and may
+    // in answer subscribe again; what remembers one or none does so after it.
+    if releasesFirst { lifetime.dispose() }
     buffer.hub.close(error)
     lifetime.dispose()
   }

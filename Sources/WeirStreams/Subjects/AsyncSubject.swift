@@ -51,7 +51,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   public func asObserver() -> AsyncSubject<Element> { self }
 
   override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
-    if case .ended(let error) = buffer.run(sink, lifetime) { sink.end(error) }
+    if case .ended(let error) = buffer.run(sink, lifetime), !lifetime.isDisposed { sink.end(error) }
   }
 
   override func start(_ sink: Sink<Element>, _ lifetime: Lifetime) { run(sink, lifetime) }

@@ -60,7 +60,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
     switch buffer.run(sink, lifetime) {
     case .open: break
-    case .ended(let error): sink.end(error)
+    case .ended(let error): if !lifetime.isDisposed { sink.end(error) }
     case .disposed: sink.end(RxError.disposed(object: self))
     }
   }

@@ -41,6 +41,7 @@ class ObserveOnSink<Element>: Sink<Element>, @unchecked Sendable {
 
   final override func next(_ element: Element) {
     let mustSchedule = lock.withLock {
+      if hasEnded { return false }
       if fillsOdd { odd.append(element) } else { even.append(element) }
       if isScheduled { return false }
       isScheduled = true
@@ -51,6 +52,7 @@ class ObserveOnSink<Element>: Sink<Element>, @unchecked Sendable {
 
   final override func end(_ error: (any Error)?) {
     let mustSchedule = lock.withLock {
+      if hasEnded { return false }
       hasEnded = true
       self.error = error
       if isScheduled { return false }

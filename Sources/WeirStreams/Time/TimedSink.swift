@@ -51,7 +51,7 @@ class TimedSink<Input, Output>: Sink<Input>, @unchecked Sendable {
   }
 
   final override func next(_ element: Input) {
-    if lifetime.isDisposed { return }
+    if lifetime.isDisposed || upstream.isDisposed { return }
     if gate.enter() {
       take(element)
       gate.leave()
@@ -61,6 +61,7 @@ class TimedSink<Input, Output>: Sink<Input>, @unchecked Sendable {
   }
 
   final override func end(_ error: (any Error)?) {
+    if upstream.isDisposed { return }
     enter { [self] in finish(error) }
     upstream.dispose()
   }

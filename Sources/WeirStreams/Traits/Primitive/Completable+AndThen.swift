@@ -32,8 +32,11 @@ private final class AndThen<Element>: Observable<Element>, @unchecked Sendable {
 
   override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
     let ofFirst = Lifetime()
+    // Both have their places in advance, so that upstream is disposed of before what is downstream.
+    let rest = Lifetime()
     lifetime.add(ofFirst)
-    first.run(AndThenSink(sink, ofFirst, second, lifetime), ofFirst)
+    lifetime.add(rest)
+    first.run(AndThenSink(sink, ofFirst, second, rest), ofFirst)
   }
 }
 
@@ -41,24 +44,25 @@ private final class AndThenSink<Element>: Sink<Never>, @unchecked Sendable {
   private let sink: Sink<Element>
   private let first: Lifetime
   private let second: Observable<Element>
-  private let lifetime: Lifetime
+  private let rest: Lifetime
 
-  init(_ sink: Sink<Element>, _ first: Lifetime, _ second: Observable<Element>, _ lifetime: Lifetime) {
+  init(_ sink: Sink<Element>, _ first: Lifetime, _ second: Observable<Element>, _ rest: Lifetime) {
     self.sink = sink
     self.first = first
     self.second = second
-    self.lifetime = lifetime
+    self.rest = rest
   }
 
   override func next(_ element: Never) {}
 
   override func end(_ error: (any Error)?) {
+    if first.isDisposed { return }
     if let error {
       sink.end(error)
-      first.dispose()
     } else {
-      first.dispose()
-      second.start(sink, lifetime)
+      // The first is released after that, so that a stream which both of them share stays connected.
+      second.start(sink, rest)
     }
+    first.dispose()
   }
 }

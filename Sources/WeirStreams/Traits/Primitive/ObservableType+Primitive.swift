@@ -35,6 +35,7 @@ extension ObservableType {
     stage(
       state: { (element: nil as Element?, isOver: false) },
       finish: { state, sink, error in
+        if state.isOver { return }
         if error == nil, let element = state.element { sink.next(element) }
         sink.end(error ?? (isNeeded && state.element == nil ? RxError.noElements : nil))
       },
