@@ -8,38 +8,32 @@ public enum Hooks {
   /// Gives the call stack of a subscription.
   public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
-  private final class Values: @unchecked Sendable {
-    // `@unchecked Sendable`: guarded by `lock`.
-    let lock = Lock()
-    var recordsCallStack = false
-    var handler: DefaultErrorHandler = Hooks.report
-    var capture: CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
-  }
-
-  private static let values = Values()
+  private static let recordsCallStack = Replaceable(false)
+  private static let handler = Replaceable<DefaultErrorHandler>(report)
+  private static let capture = Replaceable<CustomCaptureSubscriptionCallstack> { Thread.callStackSymbols }
 
   /// Whether subscriptions without an `onError` record where they were made; slow, and off unless set.
   ///
   /// Any thread.
   public static var recordCallStackOnError: Bool {
-    get { values.lock.withLock { values.recordsCallStack } }
-    set { values.lock.withLock { values.recordsCallStack = newValue } }
+    get { recordsCallStack.value }
+    set { recordsCallStack.value = newValue }
   }
 
   /// What gets an error that no `onError` takes; it prints it in debug builds unless set.
   ///
   /// Any thread.
   public static var defaultErrorHandler: DefaultErrorHandler {
-    get { values.lock.withLock { values.handler } }
-    set { values.lock.withLock { values.handler = newValue } }
+    get { handler.value }
+    set { handler.value = newValue }
   }
 
   /// How the call stack of a subscription is recorded.
   ///
   /// Any thread.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
-    get { values.lock.withLock { values.capture } }
-    set { values.lock.withLock { values.capture = newValue } }
+    get { capture.value }
+    set { capture.value = newValue }
   }
 
   private static func report(_ callStack: [String], _ error: any Error) {

@@ -20,20 +20,14 @@ public enum WeirDiagnostics {
   /// Takes a fault, on the thread where it was found.
   public typealias Handler = @Sendable (Fault) -> Void
 
-  private final class Holder: @unchecked Sendable {
-    // `@unchecked Sendable`: guarded by `lock`.
-    let lock = Lock()
-    var handler: Handler = { print("Weir: \($0)") }
-  }
-
-  private static let holder = Holder()
+  private static let current = Replaceable<Handler> { print("Weir: \($0)") }
 
   /// What gets the faults; it prints them unless set.
   ///
   /// Any thread.
   public static var handler: Handler {
-    get { holder.lock.withLock { holder.handler } }
-    set { holder.lock.withLock { holder.handler = newValue } }
+    get { current.value }
+    set { current.value = newValue }
   }
 
   /// Reports a fault.

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 /// How often to try again, and how long to wait before.
 ///
@@ -43,9 +43,9 @@ public struct RetryPolicy: Sendable {
   /// With jitter each call gives another one. Any thread.
   /// - Parameter attempt: Which attempt has failed; 1 for the first.
   public func delay(afterAttempt attempt: Int) -> RxTimeInterval {
-    var seconds = initialDelay.seconds
-    for _ in 1..<max(attempt, 1) where seconds < maxDelay.seconds { seconds *= multiplier }
-    seconds = min(seconds, maxDelay.seconds)
+    let first = max(initialDelay.seconds, 0)
+    let factor = pow(multiplier, Double(max(attempt, 1) - 1))
+    var seconds = first == 0 ? 0 : min(first * factor, maxDelay.seconds)
     if jitter > 0 { seconds *= 1 - jitter * random.next() }
     let nanoseconds = seconds * 1_000_000_000
     return nanoseconds < Double(Int.max) ? .nanoseconds(Int(max(nanoseconds, 0))) : .never

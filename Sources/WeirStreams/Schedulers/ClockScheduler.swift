@@ -42,7 +42,9 @@ public final class ClockScheduler<C: Clock>: SchedulerType, @unchecked Sendable 
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
     if dueTime == .never { return Disposables.create() }
-    return schedule(at: clock.now.advanced(by: .seconds(dueTime.seconds)), state, action)
+    // A century is as good as longer, which the clocks of the system cannot count.
+    let seconds = min(dueTime.seconds, 3_155_760_000)
+    return schedule(at: clock.now.advanced(by: .seconds(seconds)), state, action)
   }
 
   private func schedule<StateType>(

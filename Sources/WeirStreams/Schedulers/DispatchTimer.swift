@@ -21,6 +21,8 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
 
   func start(after time: DispatchTimeInterval, every period: DispatchTimeInterval, _ leeway: DispatchTimeInterval) {
     let timer = DispatchSource.makeTimerSource(queue: queue)
+    // Dispatch ends the program where a period is negative.
+    let period = period.seconds < 0 ? .nanoseconds(0) : period
     timer.schedule(deadline: .now() + time, repeating: period, leeway: leeway)
     timer.setEventHandler { [self] in
       if !isDisposed { body(self) }

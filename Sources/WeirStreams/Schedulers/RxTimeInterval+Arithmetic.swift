@@ -21,7 +21,7 @@ extension DispatchTimeInterval {
   func remaining(from start: RxTime, to now: RxTime) -> DispatchTimeInterval {
     func left(_ count: Int, _ unitsASecond: Double) -> Int {
       let rest = Double(count) - now.timeIntervalSince(start) * unitsASecond
-      return rest > 0 ? Int(rest.rounded()) : 0
+      return rest > 0 ? Int(saturating: rest.rounded()) : 0
     }
     switch self {
     case .nanoseconds(let count): return .nanoseconds(left(count, 1_000_000_000))

@@ -10,6 +10,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   private let lock = Lock()
   // Guarded by `lock`.
   @exclusivity(unchecked) private var last: Element?
+  @exclusivity(unchecked) private var isOver = false
 
   /// Makes a subject.
   public override init() {
@@ -32,18 +33,22 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
   /// Takes an element, in place of the one before.
   public func onNext(_ element: Element) {
-    lock.withLock { last = element }
+    // The one before is released when the lock is free: its `deinit` may be a user's.
+    var unused: Element? = element
+    lock.withLock {
+      if !isOver { swap(&last, &unused) }
+    }
   }
 
   /// Ends with an error, without an element.
   public func onError(_ error: any Error) {
-    _ = take()
+    _ = finish()
     buffer.hub.close(error)
   }
 
   /// Sends the last element, if there is one, and ends.
   public func onCompleted() {
-    if let element = take() { buffer.send(element) }
+    if let element = finish() { buffer.send(element) }
     buffer.hub.close(nil)
   }
 
@@ -56,8 +61,10 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
   override func start(_ sink: Sink<Element>, _ lifetime: Lifetime) { run(sink, lifetime) }
 
-  private func take() -> Element? {
+  /// Takes no more elements, and gives the last one; only the first call does.
+  private func finish() -> Element? {
     lock.withLock {
+      isOver = true
       let element = last
       last = nil
       return element

@@ -52,7 +52,9 @@ final class Hub<Element>: @unchecked Sendable {
 
   /// Drops all subscribers without a word; later ones get an error.
   func dispose() {
-    lock.withLock { ending = .disposed }
+    // The error that it may have ended with is released when the lock is free: its `deinit` may be a user's.
+    var old = HubEnding.disposed
+    lock.withLock { swap(&ending, &old) }
     abandon()
   }
 

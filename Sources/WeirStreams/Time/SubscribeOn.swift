@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType {
   /// Subscribes to the source, and ends that subscription, on a scheduler.
   ///
@@ -23,8 +25,7 @@ private final class SubscribeOnSink<Element>: Sink<Element>, @unchecked Sendable
   private let lifetime: Lifetime
   private let upstream = Lifetime()
   private let endsItself: Bool
-  // Only the action that subscribes changes it; another thread that reads it late does no harm.
-  @exclusivity(unchecked) private var isStarting = false
+  private let isStarting = Atomic<Bool>(false)
 
   init(_ sink: Sink<Element>, _ lifetime: Lifetime, _ endsItself: Bool) {
     self.sink = sink
@@ -38,9 +39,9 @@ private final class SubscribeOnSink<Element>: Sink<Element>, @unchecked Sendable
     whole.hold {
       scheduler.schedule(()) { [self] in
         if lifetime.isDisposed { return Disposables.create() }
-        isStarting = true
+        isStarting.store(true, ordering: .releasing)
         source.start(self, upstream)
-        isStarting = false
+        isStarting.store(false, ordering: .releasing)
         whole.disposable = ScheduledDisposable(scheduler: scheduler, disposable: upstream)
         return Disposables.create()
       }
@@ -50,7 +51,7 @@ private final class SubscribeOnSink<Element>: Sink<Element>, @unchecked Sendable
   override func next(_ element: Element) {
     if !lifetime.isDisposed { return sink.next(element) }
     // A source that sends without end while it is subscribed to must be stopped here: the scheduler is busy with it.
-    if isStarting { upstream.dispose() }
+    if isStarting.load(ordering: .acquiring) { upstream.dispose() }
   }
 
   override func end(_ error: (any Error)?) {

@@ -58,7 +58,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
   /// What is scheduled for now or earlier runs one tick from now, or now if no delay is simulated.
   public override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
-    time > clock ? time : clock + (simulatesProcessingDelay ? 1 : 0)
+    // At the end of time there is no later one.
+    time > clock || clock == .max ? time : clock + (simulatesProcessingDelay ? 1 : 0)
   }
 
   /// Makes a stream, subscribes to it and disposes of the subscription at the given times, and runs until nothing is left.

@@ -17,7 +17,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
     Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
   }
 
-  /// The ticks since the beginning of 1970, rounded.
+  /// The ticks since the beginning of 1970, rounded; the last there is where they are beyond it.
   public func convertToVirtualTime(_ time: RxTime) -> TestTime {
     convertToVirtualTimeInterval(time.timeIntervalSince1970)
   }
@@ -27,13 +27,17 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
     TimeInterval(virtualTimeInterval) * resolution
   }
 
-  /// The ticks in a number of seconds, rounded.
+  /// The ticks in a number of seconds, rounded; as many as there are where they are more.
   public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
-    Int(timeInterval / resolution + 0.5)
+    let ticks = timeInterval / resolution + 0.5
+    return Int(exactly: ticks.rounded(.towardZero)) ?? (ticks > 0 ? .max : ticks < 0 ? .min : 0)
   }
 
-  /// The time that comes a number of ticks after another.
-  public func offsetVirtualTime(_ time: TestTime, offset: Int) -> TestTime { time + offset }
+  /// The time that comes a number of ticks after another; the last there is where it is beyond it.
+  public func offsetVirtualTime(_ time: TestTime, offset: Int) -> TestTime {
+    let (sum, isTooFar) = time.addingReportingOverflow(offset)
+    return isTooFar ? (offset > 0 ? .max : .min) : sum
+  }
 
   /// Which of two times comes first.
   public func compareVirtualTime(_ lhs: TestTime, _ rhs: TestTime) -> VirtualTimeComparison {

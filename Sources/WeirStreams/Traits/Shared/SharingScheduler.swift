@@ -1,19 +1,13 @@
 /// Where drivers and signals send: the main scheduler, unless a test has put another one in its place.
 public enum SharingScheduler {
-  private final class Maker: @unchecked Sendable {
-    // `@unchecked Sendable`: guarded by `lock`.
-    let lock = Lock()
-    var make: @Sendable () -> any SchedulerType = { MainScheduler() }
-  }
-
-  private static let maker = Maker()
+  private static let maker = Replaceable<@Sendable () -> any SchedulerType> { MainScheduler() }
 
   /// Makes the scheduler of a new driver or signal.
   ///
   /// Any thread.
   public private(set) static var make: @Sendable () -> any SchedulerType {
-    get { maker.lock.withLock { maker.make } }
-    set { maker.lock.withLock { maker.make = newValue } }
+    get { maker.value }
+    set { maker.value = newValue }
   }
 
   /// Runs the action while drivers and signals that are made use the scheduler.
