@@ -4,10 +4,14 @@ import WeirTesting
 
 @Suite struct SampleTests {
   @Test func latestElement() throws {
-    try expect(all: ["-ab---c-|", "---x-y----z-"], become: "---b------(c|)", subscriptions: ["^-------!", "^---------!"]) {
+    try expect(
+      all: ["-ab---c-|", "---x-y----z-"], become: "---b------(c|)", subscriptions: ["^-------!", "^---------!"]
+    ) {
       $0[0].sample($0[1])
     }
-    try expect(all: ["-a----b", "--xxx--x"], become: "--a----b", subscriptions: ["^-------!", "^-------!"], disposed: 8) {
+    try expect(
+      all: ["-a----b", "--xxx--x"], become: "--a----b", subscriptions: ["^-------!", "^-------!"], disposed: 8
+    ) {
       $0[0].sample($0[1])
     }
     try expect(all: ["-a-b", "--x-x"], become: "--a", subscriptions: ["^--!", "^--!"], disposed: 3) {

@@ -34,10 +34,11 @@ import WeirTesting
   /// A subscriber that sends to the other stream ends its own.
   @Test func reentrant() {
     let (source, other, log) = (PublishSubject<Int>(), PublishSubject<Void>(), Log())
-    _ = source.take(until: other).subscribe(onNext: { element in
-      log("\(element)")
-      if element == 2 { other.onNext(()) }
-    }, onCompleted: { log("completed") })
+    _ = source.take(until: other).subscribe(
+      onNext: { element in
+        log("\(element)")
+        if element == 2 { other.onNext(()) }
+      }, onCompleted: { log("completed") })
     for number in 1...4 { source.onNext(number) }
     #expect(log.lines == ["1", "2", "completed"])
     #expect(!source.hasObservers && !other.hasObservers)
