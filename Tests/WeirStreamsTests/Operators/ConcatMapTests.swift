@@ -65,11 +65,7 @@ import WeirTesting
       let ended = Tally()
       let subscription = outer.merge(maxConcurrent: 3).subscribe(onCompleted: { ended.increment() })
       for subject in subjects {
-        outer.onNext(
-          .create { observer in
-            running.enter()
-            return Disposables.create(subject.subscribe(observer), Disposables.create { running.leave() })
-          })
+        outer.onNext(subject.do(onCompleted: { running.leave() }, onSubscribe: { running.enter() }))
       }
       outer.onCompleted()
       race(
