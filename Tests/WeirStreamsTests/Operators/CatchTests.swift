@@ -35,33 +35,70 @@ import WeirTesting
     try expect(all: [], become: "|") { (none: [Observable<String>]) in .catch(sequence: none) }
   }
 
-  @Test func retry() throws {
-    let scheduler = TestScheduler(initialClock: 0)
-    let cold = try scheduler.createColdObservable(marbles: "-a#")
-    let forever = scheduler.start(disposed: 205) { cold.retry() }
-    #expect(try forever.mismatch(with: "-a-a") == nil)
-    #expect(cold.subscriptions == [.init(200, 202), .init(202, 204), .init(204, 205)])
+  @Test func handlerIsToldTheError() {
+    let log = Log()
+    let source = Observable<Int>.error(Failure.first).catch { error in
+      log("\(error)")
+      return .error(Failure.second)
+    }
+    #expect(source.sentAtOnce() == ["error second", "disposed"])
+    #expect(log.lines == ["first"])
+    _ = Observable.just(1).catch { _ in
+      log("asked")
+      return .just(2)
+    }.sentAtOnce()
+    #expect(log.lines == ["first"])
   }
 
-  @Test func retryCount() {
-    let attempts = Log()
-    let source = Observable<Int>.deferred {
-      attempts("attempt")
-      return .concat(.just(1), .error(Failure.first))
+  /// The failed stream is left before the next is subscribed to, and after the handler has been asked for it.
+  @Test func order() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+    let failing = Observable<Int>.create { observer in
+      Disposables.create(subject.subscribe(observer), Disposables.create { log("left") })
     }
-    #expect(source.retry(2).sentAtOnce() == ["1", "1", "error first", "disposed"])
-    #expect(attempts.take().count == 2)
-    #expect(source.retry(0).sentAtOnce() == ["completed", "disposed"])
-    #expect(source.retry().take(3).sentAtOnce() == ["1", "1", "1", "completed", "disposed"])
+    _ = failing.catch { _ in
+      log("asked")
+      return .deferred {
+        log("subscribed")
+        return .empty()
+      }
+    }.subscribe(log)
+    subject.onError(Failure.first)
+    #expect(log.lines == ["asked", "left", "subscribed", "completed", "disposed"])
+  }
+
+  @Test func disposedOfFromTheHandler() {
+    let (source, log) = (PublishSubject<Int>(), Log())
+    let subscription = SerialDisposable()
+    subscription.disposable = source.catch { _ in
+      subscription.dispose()
+      return .just(1)
+    }.subscribe(log)
+    source.onError(Failure.first)
+    #expect(log.lines == ["disposed"])
+  }
+
+  @Test func lazySequences() {
+    let log = Log()
+    let sequence = AnySequence(
+      (1...3).lazy.map { number -> Observable<Int> in
+        log("asked for \(number)")
+        return number < 2 ? .error(Failure.first) : .just(number)
+      })
+    #expect(Observable.catch(sequence: sequence).sentAtOnce() == ["2", "completed", "disposed"])
+    #expect(log.lines == ["asked for 1", "asked for 2"])
+  }
+
+  @available(*, deprecated)
+  @Test func oldNames() throws {
+    try expect("-a-#", becomes: "-a-(x|)") { $0.catchError { _ in .just("x") } }
+    try expect("-a-#", becomes: "-a-(x|)") { $0.catchErrorJustReturn("x") }
+    try expect(all: ["-a-#", "----x-|"], become: "-a--x-|") { .catchError($0) }
   }
 
   /// However often a stream fails at once, the stack does not grow.
   @Test func manyAtOnce() {
-    let attempts = Tally()
-    let source = Observable<Int>.deferred {
-      attempts.increment() < 100_000 ? .error(Failure.first) : .just(1)
-    }
-    #expect(source.retry().sentAtOnce() == ["1", "completed", "disposed"])
     @Sendable func recover(_ left: Int) -> Observable<Int> {
       left == 0 ? .just(1) : Observable.error(Failure.first).catch { _ in recover(left - 1) }
     }

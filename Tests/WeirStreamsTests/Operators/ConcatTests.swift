@@ -14,6 +14,45 @@ import WeirTesting
       .concat($0)
     }
     try expect(all: [], become: "|") { (none: [Observable<String>]) in .concat(none) }
+    try expect(all: ["|", "-a|"], become: "-") { .concat($0) }
+    try expect(all: ["-a|", "-x-|"], become: "-a-|", subscriptions: ["^-!", "--^!"]) { .concat($0) }
+  }
+
+  /// A part is left before the next is subscribed to.
+  @Test func order() {
+    let log = Log()
+    let parts = (1...2).map { number in
+      Observable<Int>.create { observer in
+        log("subscribed \(number)")
+        observer.onCompleted()
+        return Disposables.create { log("left \(number)") }
+      }
+    }
+    let subject = PublishSubject<Int>()
+    _ = subject.concat(Observable.concat(parts)).subscribe()
+    subject.onCompleted()
+    #expect(log.lines == ["subscribed 1", "left 1", "subscribed 2", "left 2"])
+  }
+
+  @Test func anySecond() {
+    #expect(Observable.just(1).concat(Single.just(2)).sentAtOnce() == ["1", "2", "completed", "disposed"])
+    #expect(Observable.just(1).concat(BehaviorRelay(value: 2)).sentAtOnce() == ["1", "2", "disposed"])
+    #expect(Observable<Int>.concat([]).sentAtOnce() == ["completed", "disposed"])
+    #expect(Observable<Int>.concat().sentAtOnce() == ["completed", "disposed"])
+    #expect(Observable.concat([1: Observable.just(1)].values).sentAtOnce() == ["1", "completed", "disposed"])
+  }
+
+  @Test func disposedOfBetweenTheParts() {
+    let log = Log()
+    let second = Observable.just(2).do(onSubscribe: { log("subscribed") })
+    #expect(Observable.just(1).concat(second).take(1).sentAtOnce() == ["1", "completed", "disposed"])
+    #expect(log.lines.isEmpty)
+  }
+
+  /// The sequence is begun anew for each subscription.
+  @Test func subscribingTwice() {
+    let stream = Observable.concat(AnySequence((1...3).map { Observable.just($0) }))
+    for _ in 0..<2 { #expect(stream.sentAtOnce() == ["1", "2", "3", "completed", "disposed"]) }
   }
 
   @Test func isLazy() {

@@ -2,7 +2,7 @@ import Testing
 import WeirStreams
 import WeirTesting
 
-/// Higher-order operators on an outer stream of "a" and "b", which stand for two inner ones.
+/// `flatMap`, `flatMapFirst` and `merge` on an outer stream of "a" and "b", which stand for two inner ones.
 @Suite struct FlatMapTests {
   /// The inner source for a character of the outer one.
   private static func pick(_ sources: [Observable<String>]) -> @Sendable (String) -> Observable<String> {
@@ -17,7 +17,14 @@ import WeirTesting
     try expect(
       all: ["-a-b----", "--1--#", "----x---y--|"], become: "--1-x#", subscriptions: ["^----!", "-^---!", "---^-!"]
     ) { $0[0].flatMap(Self.pick($0)) }
-    try expect(all: ["-a-#", "--1---2", "-"], become: "--1#", subscriptions: ["^--!", "-^-!"]) {
+    try expect(all: ["-a-#", "--1---2", "-"], become: "--1#", subscriptions: ["^--!", "-^-!", nil]) {
+      $0[0].flatMap(Self.pick($0))
+    }
+    try expect(all: ["-a-|", "--1|", "-"], become: "--1|", subscriptions: ["^--!", "-^-!", nil]) {
+      $0[0].flatMap(Self.pick($0))
+    }
+    try expect(all: ["-a-a-|", "--1-2----3---|", "-"], become: "--1-(22)-(33)|") { $0[0].flatMap(Self.pick($0)) }
+    try expect(all: ["---|", "-", "-"], become: "---|", subscriptions: ["^--!", nil, nil]) {
       $0[0].flatMap(Self.pick($0))
     }
     try expect(all: ["-a-b", "--1---2", "----x-y"], become: "--1-x", subscriptions: ["^----!", "-^---!"], disposed: 5) {
@@ -30,28 +37,84 @@ import WeirTesting
       all: ["-a-b--b---|", "--1-2|", "-------x-----|"], become: "--1-2--x-----|",
       subscriptions: ["^---------!", "-^---!", "------^------!"]
     ) { $0[0].flatMapFirst(Self.pick($0)) }
+    try expect(all: ["-a-b-|", "--1----|", "-"], become: "--1----|", subscriptions: ["^----!", "-^-----!", nil]) {
+      $0[0].flatMapFirst(Self.pick($0))
+    }
+    try expect(all: ["-a-#", "--1--", "-"], become: "--1#", subscriptions: ["^--!", "-^-!", nil]) {
+      $0[0].flatMapFirst(Self.pick($0))
+    }
+    try expect(all: ["-a--", "--#", "-"], become: "--#", subscriptions: ["^-!", "-^!", nil]) {
+      $0[0].flatMapFirst(Self.pick($0))
+    }
+    try expect(all: ["-a-b", "--1-2", "-"], become: "--1", subscriptions: ["^--!", "-^-!", nil], disposed: 3) {
+      $0[0].flatMapFirst(Self.pick($0))
+    }
   }
 
-  @Test func flatMapLatest() throws {
-    try expect(
-      all: ["-a---b-|", "--1-2-3-4", "------x--y-|"], become: "--1-2-x--y-|",
-      subscriptions: ["^------!", "-^---!", "-----^-----!"]
-    ) { $0[0].flatMapLatest(Self.pick($0)) }
-    try expect(all: ["-a---|", "--1|", "-"], become: "--1--|", subscriptions: ["^----!", "-^-!"]) {
-      $0[0].flatMapLatest(Self.pick($0))
-    }
-    try expect(all: ["-a---b", "--1-2-#", "-------#"], become: "--1-2--#", subscriptions: ["^------!", "-^---!"]) {
-      $0[0].flatMapLatest(Self.pick($0))
-    }
+  /// What comes while an inner stream runs is not even asked for its stream.
+  @Test func flatMapFirstDoesNotAskWhileItIsBusy() {
+    let (outer, inner, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Log())
+    let subscription = outer.flatMapFirst { number in
+      log("asked \(number)")
+      return inner
+    }.subscribe(log)
+    for number in 1...3 { outer.onNext(number) }
+    inner.onNext(7)
+    #expect(log.take() == ["asked 1", "7"])
+    inner.onCompleted()
+    outer.onNext(4)
+    #expect(log.take() == ["asked 4"])
+    outer.onCompleted()
+    #expect(log.take() == ["completed", "disposed"])
+    subscription.dispose()
   }
 
-  @Test func concatMap() throws {
-    try expect(
-      all: ["-a-b-|", "--1----2|", "----x---y-|"], become: "--1----2y-|",
-      subscriptions: ["^----!", "-^------!", "--------^-!"]
-    ) { $0[0].concatMap(Self.pick($0)) }
-    try expect(all: ["-a-b-|", "--1#", "-"], become: "--1#", subscriptions: ["^--!", "-^-!", nil]) {
-      $0[0].concatMap(Self.pick($0))
+  /// Inner streams that end do not stay until the outer one does.
+  @Test func innerStreamsAreReleased() {
+    final class Token: Sendable {}
+    weak var token: Token?
+    let outer = PublishSubject<Token>()
+    let subscription = outer.flatMap { token in Observable.just(0).do(onNext: { _ in _ = token }) }.subscribe()
+    do {
+      let new = Token()
+      token = new
+      outer.onNext(new)
+    }
+    #expect(token == nil)
+    subscription.dispose()
+  }
+
+  /// An inner stream that sends to the outer one while it is told of an element.
+  @Test func reentrant() {
+    let (outer, log) = (PublishSubject<Int>(), Log())
+    let subscription = outer.flatMap { number in Observable.of(number * 10, number * 10 + 1) }.subscribe(onNext: {
+      log("\($0)")
+      if $0 == 10 { outer.onNext(2) }
+    })
+    outer.onNext(1)
+    #expect(log.lines == ["10", "11", "20", "21"])
+    subscription.dispose()
+  }
+
+  /// Two inner streams on two threads: all of their elements come, none at the same time.
+  @Test func twoThreads() {
+    for _ in 0..<200 {
+      let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+      nonisolated(unsafe) var sum = 0
+      let ended = Tally()
+      let subscription = Observable.of(first, second).flatMap { $0 }.subscribe(
+        onNext: { sum += $0 }, onCompleted: { ended.increment() })
+      race(
+        {
+          for _ in 0..<50 { first.onNext(1) }
+          first.onCompleted()
+        },
+        {
+          for _ in 0..<50 { second.onNext(1) }
+          second.onCompleted()
+        })
+      #expect(sum == 100 && ended.value == 1)
+      subscription.dispose()
     }
   }
 
@@ -70,14 +133,6 @@ import WeirTesting
     #expect(streams.merge(maxConcurrent: 1).sentAtOnce() == ["1", "2", "11", "12", "completed", "disposed"])
     #expect(streams.switchLatest().sentAtOnce() == ["1", "11", "12", "completed", "disposed"])
     #expect(streams.merge(maxConcurrent: 0).sentAtOnce() == ["completed", "disposed"])
-  }
-
-  @Test func limited() throws {
-    let scheduler = TestScheduler(initialClock: 0)
-    let cold = try ["--1--|", "---2-|", "-3-|"].map { try scheduler.createColdObservable(marbles: $0) }
-    let result = scheduler.start { Observable.from(cold.map { $0.asObservable() }).merge(maxConcurrent: 2) }
-    #expect(try result.mismatch(with: "--12--3-|") == nil)
-    #expect(cold.map(\.subscriptions) == [[.init(200, 205)], [.init(200, 205)], [.init(205, 208)]])
   }
 
   /// An endless inner stream, sent at once from within an event, can still be ended by its subscriber.
@@ -107,21 +162,4 @@ import WeirTesting
     #expect(log.lines == ["4999950000", "completed", "disposed"])
   }
 
-  /// What comes while an event of another inner stream is delivered is dropped if its stream has been replaced.
-  @Test func switchingInTheMiddle() {
-    let (outer, log) = (PublishSubject<Observable<Int>>(), Log())
-    let (old, new) = (PublishSubject<Int>(), PublishSubject<Int>())
-    _ = outer.switchLatest().subscribe(onNext: { element in
-      if element == 1 {
-        old.onNext(2)
-        outer.onNext(new)
-        new.onNext(3)
-      }
-      log("\(element)")
-    })
-    outer.onNext(old)
-    old.onNext(1)
-    #expect(log.lines == ["1", "3"])
-    #expect(!old.hasObservers)
-  }
 }

@@ -42,55 +42,45 @@ import WeirTesting
     let source = Observable<Int>.deferred { attempts.increment() < 100_000 ? .error(Failure.first) : .just(1) }
     #expect(source.retry { (errors: Observable<any Error>) in errors }.sentAtOnce() == ["1", "completed", "disposed"])
   }
-}
 
-@Suite struct RetryPolicyTests {
-  /// A generator that repeats.
-  private struct Steps: RandomNumberGenerator, Sendable {
-    var numbers: [UInt64]
+  /// What the trigger sends while the source runs starts nothing.
+  @Test func triggersThatAreNotAwaited() {
+    let (source, trigger, log) = (PublishSubject<Int>(), PublishSubject<Void>(), Log())
+    let retrying = source.do(onSubscribe: { log("subscribed") }).retry { (_: Observable<any Error>) in trigger }
+    let subscription = retrying.subscribe(log)
+    trigger.onNext(())
+    source.onNext(1)
+    trigger.onNext(())
+    #expect(log.take() == ["subscribed", "1"])
+    subscription.dispose()
+    #expect(!source.hasObservers && !trigger.hasObservers)
+  }
 
-    mutating func next() -> UInt64 {
-      numbers.append(numbers[0])
-      return numbers.removeFirst()
+  /// The end of the trigger while the source runs counts when the source fails, and does not matter when it completes.
+  @Test func endOfTheTriggerWhileTheSourceRuns() throws {
+    try expect(all: ["-a---#", "--|"], become: "-a---|", subscriptions: ["^----!", "^-!"]) { sources in
+      sources[0].retry { (_: Observable<any Error>) in sources[1] }
+    }
+    try expect(all: ["-a---|", "--|"], become: "-a---|") { sources in
+      sources[0].retry { (_: Observable<any Error>) in sources[1] }
     }
   }
 
-  @Test func delays() {
-    let policy = RetryPolicy(maxAttempts: 9, initialDelay: .seconds(1), multiplier: 3, maxDelay: .seconds(20))
-    let seconds = (1...5).map { policy.delay(afterAttempt: $0) }
-    #expect(
-      seconds == [1, 3, 9, 20, 20].map { .nanoseconds($0 * 1_000_000_000) })
-    #expect(policy.delay(afterAttempt: 100_000) == .nanoseconds(20_000_000_000))
-    #expect(RetryPolicy(initialDelay: .never, maxDelay: .never).delay(afterAttempt: 1) == .never)
-  }
-
-  @Test func jitter() {
-    let policy = RetryPolicy(
-      initialDelay: .seconds(8), jitter: 0.5, generator: Steps(numbers: [0, 1 << 63, .max]))
-    let delays = (0..<3).map { _ in policy.delay(afterAttempt: 1).milliseconds }
-    #expect(delays == [8000, 6000, 4000])
-  }
-
-  @Test func attempts() throws {
+  /// Nothing is tried again that has been given up while it waited.
+  @Test func disposedWhileItWaits() throws {
     let scheduler = TestScheduler(initialClock: 0)
-    let cold = try scheduler.createColdObservable(marbles: "a-#")
-    let policy = RetryPolicy(maxAttempts: 3, initialDelay: .seconds(2))
-    let result = scheduler.start { cold.retry(policy, scheduler: scheduler) }
-    #expect(cold.subscriptions.map(\.subscribe) == [200, 204, 210])
-    #expect(result.events.last == .error(212, MarbleFailure()))
+    let cold = try scheduler.createColdObservable(marbles: "-#")
+    let trigger = try scheduler.createHotObservable(marbles: "-----x")
+    let result = scheduler.start(disposed: 203) { cold.retry { (_: Observable<any Error>) in trigger } }
+    #expect(result.events.isEmpty)
+    #expect(cold.subscriptions == [.init(200, 201)] && trigger.subscriptions == [.init(200, 203)])
   }
 
-  @Test func notWorthIt() throws {
-    let scheduler = TestScheduler(initialClock: 0)
-    let result = scheduler.start {
-      Observable<Int>.error(Failure.first).retry(RetryPolicy(), scheduler: scheduler) { _ in false }
-    }
-    #expect(result.events == [.error(200, Failure.first)])
-  }
-}
-
-extension RxTimeInterval {
-  fileprivate var milliseconds: Int {
-    if case .nanoseconds(let count) = self { Int((Double(count) / 1_000_000).rounded()) } else { -1 }
+  @available(*, deprecated)
+  @Test func oldName() {
+    let failing = Observable.concat(.just(1), .error(Failure.first))
+    let expected = ["1", "1", "completed", "disposed"]
+    #expect(failing.retryWhen { (errors: Observable<any Error>) in errors.take(1) }.sentAtOnce() == expected)
+    #expect(failing.retryWhen { (errors: Observable<Failure>) in errors.take(1) }.sentAtOnce() == expected)
   }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A number that any thread may count up.
+/// A number that any thread may count up and down.
 final class Tally: Sendable {
   private let number = Atomic<Int>(0)
 
@@ -9,4 +9,6 @@ final class Tally: Sendable {
   /// The number after it has been counted up.
   @discardableResult
   func increment() -> Int { number.add(1, ordering: .acquiringAndReleasing).newValue }
+
+  func decrement() { number.subtract(1, ordering: .acquiringAndReleasing) }
 }
