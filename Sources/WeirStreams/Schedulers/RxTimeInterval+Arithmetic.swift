@@ -20,8 +20,9 @@ extension DispatchTimeInterval {
   /// What is left of this span at a later time, in the unit of this span and not less than nothing.
   func remaining(from start: RxTime, to now: RxTime) -> DispatchTimeInterval {
     func left(_ count: Int, _ unitsASecond: Double) -> Int {
-      let rest = Double(count) - now.timeIntervalSince(start) * unitsASecond
-      return rest > 0 ? Int(rest.rounded()) : 0
+      let rest = (Double(count) - now.timeIntervalSince(start) * unitsASecond).rounded()
+      // The clock may have been set back, and the greatest count is no Double; neither must trap.
+      return rest > 0 ? Int(exactly: rest) ?? .max : 0
     }
     switch self {
     case .nanoseconds(let count): return .nanoseconds(left(count, 1_000_000_000))

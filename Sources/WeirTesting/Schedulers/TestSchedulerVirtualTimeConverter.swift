@@ -27,13 +27,17 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
     TimeInterval(virtualTimeInterval) * resolution
   }
 
-  /// The ticks in a number of seconds, rounded.
+  /// The ticks in a number of seconds, rounded; what is out of their range is the last or the first of them.
   public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
-    Int(timeInterval / resolution + 0.5)
+    let ticks = (timeInterval / resolution).rounded()
+    return Int(exactly: ticks) ?? (ticks < 0 ? .min : .max)
   }
 
-  /// The time that comes a number of ticks after another.
-  public func offsetVirtualTime(_ time: TestTime, offset: Int) -> TestTime { time + offset }
+  /// The time that comes a number of ticks after another, at most the last one.
+  public func offsetVirtualTime(_ time: TestTime, offset: Int) -> TestTime {
+    let (sum, isTooFar) = time.addingReportingOverflow(offset)
+    return isTooFar ? (offset < 0 ? .min : .max) : sum
+  }
 
   /// Which of two times comes first.
   public func compareVirtualTime(_ lhs: TestTime, _ rhs: TestTime) -> VirtualTimeComparison {
