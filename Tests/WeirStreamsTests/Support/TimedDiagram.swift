@@ -2,9 +2,9 @@ import Testing
 import WeirStreams
 import WeirTesting
 
-/// Runs an operator that needs a scheduler on a hot source of single characters, and compares what it sends, as text, with a
-/// diagram. A second of the scheduler is a frame of the diagrams.
+/// Runs an operator that needs a scheduler on a hot source, and compares what it sends, as text, with a diagram.
 ///
+/// A second of the scheduler is a frame of the diagrams.
 /// See `expect(_:becomes:)` for an operator without a scheduler.
 func expect<Output>(
   timed source: String, becomes expected: String, _ values: [Character: String] = [:],
