@@ -78,10 +78,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     if begin() { run(until: nil) }
   }
 
-  /// Runs what is scheduled up to a time, and sets the clock to it.
+  /// Runs what is scheduled up to a time, and sets the clock to it, unless it is later already.
   ///
-  /// May not be called by an action; that is reported, and does nothing.
+  /// May not be called by an action, nor with a time that has passed; that is reported, and does nothing.
   public func advanceTo(_ virtualTime: VirtualTime) {
+    if converter.compareVirtualTime(virtualTime, clock) == .lessThan {
+      return refuseToGoBack("advanceTo(\(virtualTime))")
+    }
     guard begin() else {
       return WeirDiagnostics.report(
         "VirtualTimeScheduler", rule: "it may not be advanced while it runs", value: "advanceTo(\(virtualTime))",
@@ -97,9 +100,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     let time = clock
     let target = converter.offsetVirtualTime(time, offset: virtualInterval)
     guard converter.compareVirtualTime(target, time) != .lessThan else {
-      return WeirDiagnostics.report(
-        "VirtualTimeScheduler", rule: "time does not go back", value: "sleep(\(virtualInterval))",
-        remedy: "make a new scheduler")
+      return refuseToGoBack("sleep(\(virtualInterval))")
     }
     lock.withLock { currentClock = target }
   }
@@ -107,6 +108,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// Stops running after the present action; `start()` goes on with the next one.
   public func stop() {
     lock.withLock { isRunning = false }
+  }
+
+  private func refuseToGoBack(_ call: String) {
+    WeirDiagnostics.report(
+      "VirtualTimeScheduler", rule: "time does not go back", value: call, remedy: "make a new scheduler")
   }
 
   private func begin() -> Bool {
@@ -120,7 +126,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   private func run(until limit: VirtualTime?) {
     while let item = takeNext(until: limit) { item.invoke() }
     lock.withLock {
-      if let limit { currentClock = limit }
+      // An action may have slept beyond the limit.
+      if let limit, converter.compareVirtualTime(limit, currentClock) == .greaterThan { currentClock = limit }
       isRunning = false
     }
   }
@@ -136,5 +143,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
   /// The times for which something is scheduled, in no particular order.
-  public var debugDescription: String { lock.withLock { "\(queue.times)" } }
+  public var debugDescription: String {
+    let times = lock.withLock { queue.times }
+    return "\(times)"
+  }
 }

@@ -83,3 +83,84 @@ import WeirStreams
     #expect(model.values.isEmpty)
   }
 }
+
+extension BindTests {
+  @Test func completionAndErrorsEndIt() {
+    struct Problem: Error {}
+    let (source, model) = (PublishSubject<Int>(), Model())
+    let subscription = source.bind { model.values.append($0) }
+    source.onNext(1)
+    source.onCompleted()
+    #expect(!source.hasObservers && model.values == [1])
+    subscription.dispose()
+    let failing = PublishSubject<Int>()
+    let other = failing.bind { model.values.append($0) }
+    let reported = faults(of: "bind") { failing.onError(Problem()) }.filter { $0.contains("Problem") }
+    #expect(reported.count == 1 && !failing.hasObservers)
+    other.dispose()
+  }
+
+  /// What a closure sends to its own source comes after the present element.
+  @Test func reentrant() {
+    let (source, model) = (PublishSubject<Int>(), Model())
+    let subscription = source.bind { number in
+      if number < 3 { source.onNext(number + 1) }
+      model.values.append(number)
+    }
+    source.onNext(1)
+    #expect(model.values == [1, 2, 3])
+    subscription.dispose()
+  }
+
+  @Test func disposedOfInTheMiddle() {
+    let (source, model, slot) = (PublishSubject<Int>(), Model(), SerialDisposable())
+    slot.disposable = source.bind { number in
+      model.values.append(number)
+      slot.dispose()
+    }
+    source.onNext(1)
+    source.onNext(2)
+    #expect(model.values == [1] && !source.hasObservers)
+  }
+
+  /// Of what waits for the main queue nothing is handled once the subscription is over, the end neither.
+  @Test func whatWaitsIsDropped() async {
+    let (source, model) = (PublishSubject<Int>(), Model())
+    let subscription = source.bind { model.values.append($0) }
+    onThreads({
+      source.onNext(1)
+      source.onNext(2)
+      source.onCompleted()
+    })
+    #expect(model.values.isEmpty)
+    subscription.dispose()
+    await turnOfTheMainQueue()
+    #expect(model.values.isEmpty)
+  }
+
+  @Test func anEndFromElsewhereComesAfterTheElements() async {
+    let (source, model) = (PublishSubject<Int>(), Model())
+    let subscription = source.take(2).bind { model.values.append($0) }
+    onThreads({ (1...3).forEach { source.onNext($0) } })
+    await turnOfTheMainQueue()
+    #expect(model.values == [1, 2] && !source.hasObservers)
+    subscription.dispose()
+  }
+
+  @Test func withAnObjectThatGoesWhileSomethingWaits() async {
+    let source = PublishSubject<Int>()
+    var model: Model? = Model()
+    let subscription = model.map { source.bind(with: $0) { _, _ in Issue.record("it has gone") } }
+    onThreads({ source.onNext(1) })
+    model = nil
+    await turnOfTheMainQueue()
+    subscription?.dispose()
+  }
+
+  @Test func subscribedElsewhere() async {
+    let model = Model()
+    await Task.detached { _ = Observable.of(1, 2, 3).bind { model.values.append($0) } }.value
+    await turnOfTheMainQueue()
+    #expect(model.values == [1, 2, 3])
+  }
+}

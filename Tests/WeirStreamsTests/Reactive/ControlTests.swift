@@ -49,3 +49,53 @@ import WeirTesting
     #expect(faults(of: "Binder") { binder.onError(Failure.first) } == ["an error cannot be bound; first"])
   }
 }
+
+extension ControlTests {
+  /// Subscribing elsewhere reaches the control on the main queue all the same, and so does the end of it.
+  @Test func reachedOnTheMainQueue() async {
+    let places = Collected<String>()
+    let taps = Observable<Int>.create { observer in
+      places.add("in \(isMainQueue())")
+      observer.onNext(1)
+      return Disposables.create { places.add("out \(isMainQueue())") }
+    }
+    let event = ControlEvent(events: taps)
+    let property = ControlProperty(values: taps, valueSink: PublishSubject<Int>())
+    for stream in [event.asObservable(), property.asObservable()] {
+      let subscription = await Task.detached { stream.subscribe(onNext: { places.add("\($0)") }) }.value
+      await turnOfTheMainQueue()
+      await Task.detached { subscription.dispose() }.value
+      await turnOfTheMainQueue()
+    }
+    #expect(places.values == ["in true", "1", "out true", "in true", "1", "out true"])
+  }
+
+  @Test func everyForm() {
+    let property = ControlProperty(values: Observable.of("a", "b"), valueSink: PublishSubject<String>())
+    #expect(property.asControlProperty().sentAtOnce() == ["a", "b", "completed", "disposed"])
+    #expect(property.changed.sentAtOnce() == ["b", "completed", "disposed"])
+    #expect(property.changed.asControlEvent().sentAtOnce() == ["b", "completed", "disposed"])
+    #expect(property.asObservable().sentAtOnce().count == 4)
+    #expect(property.asDriver().sentAtOnce() == ["a", "b", "completed", "disposed"])
+    let event = ControlEvent(events: Observable.of(1, 2))
+    #expect(event.asInfallible().sentAtOnce() == ["1", "2", "completed", "disposed"])
+    #expect(event.map { $0 * 2 }.sentAtOnce() == ["2", "4", "completed", "disposed"])
+  }
+
+  @Test func setting() {
+    let text = BehaviorRelay<String?>(value: nil)
+    let sink = AnyObserver<String?>(eventHandler: { if case .next(let value) = $0 { text.accept(value) } })
+    let property = ControlProperty(values: text.asObservable(), valueSink: sink)
+    _ = Observable.of("a", "b").bind(to: property)
+    #expect(text.value == "b")
+    property.onNext(nil)
+    #expect(property.orEmpty.sentAtOnce() == ["", "disposed"])
+    property.orEmpty.asObserver().onNext("c")
+    #expect(text.value == "c")
+  }
+}
+
+private func isMainQueue() -> Bool {
+  let reported = faults(of: "MainScheduler") { MainScheduler.ensureExecutingOnScheduler(errorMessage: "control test") }
+  return !reported.contains { $0.hasPrefix("control test") }
+}

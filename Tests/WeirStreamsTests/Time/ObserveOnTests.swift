@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Testing
 import WeirStreams
 import WeirTesting
@@ -55,6 +56,119 @@ import WeirTesting
     })
     subject.onNext(1)
     #expect(log.values == [1, -1, 2, -2, 3, -3])
+    subscription.dispose()
+  }
+}
+
+extension ObserveOnTests {
+  @Test func diagrams() throws {
+    try expect(timed: "-a-b-|", becomes: "--a-b-|", subscription: "^----!") { $0.observe(on: $1) }
+    try expect(timed: "-a-b-#", becomes: "--a-b-#", subscription: "^----!") { $0.observe(on: $1) }
+    try expect(timed: "-(abc|)", becomes: "--abc|", subscription: "^!") { $0.observe(on: $1) }
+    try expect(timed: "-(abc|)", becomes: "--ab", subscription: "^!", disposed: 4) { $0.observe(on: $1) }
+    try expect(timed: "-ab-", becomes: "--a", subscription: "^--!", disposed: 3) { $0.observe(on: $1) }
+    try expect(timed: "-(abc|)", becomes: "--a(b|)") { $0.observe(on: $1).take(2) }
+    try expect(timed: "-", becomes: "-ab|") { Observable.of("a", "b").observe(on: $1) }
+    try expect(timed: "-", becomes: "-#") { Observable<String>.error(MarbleFailure()).observe(on: $1) }
+    try expect(timed: "-", becomes: "-|") { Observable<String>.empty().observe(on: $1) }
+    try expect(timed: "-a-|", becomes: "---a-|") { $0.observe(on: $1).observe(on: $1) }
+  }
+
+  @available(*, deprecated)
+  @Test func formerName() throws {
+    try expect(timed: "-a-b-|", becomes: "--a-b-|") { $0.observeOn($1) }
+  }
+
+  private static let schedulers: [@Sendable () -> any ImmediateSchedulerType] = [
+    { ImmediateScheduler.instance }, { CurrentThreadScheduler.instance },
+    { SerialDispatchQueueScheduler(qos: .default) }, { ConcurrentDispatchQueueScheduler(qos: .default) },
+    { OperationQueueScheduler(operationQueue: OperationQueue()) }, { MainScheduler.asyncInstance },
+    { ClockScheduler(ContinuousClock()) },
+  ]
+
+  /// Over every scheduler: all elements once, in order, then the end; two senders at once, or one that sends in bulk.
+  @Test(arguments: schedulers.indices)
+  func everyScheduler(_ index: Int) async {
+    let scheduler = Self.schedulers[index]()
+    let (subject, overlaps) = (PublishSubject<Int>(), SendingOverlaps())
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    let subscription = overlaps.watch(
+      subject.observe(on: scheduler).do(onNext: { _ in }, afterCompleted: { end.yield() }))
+    race(
+      { for number in 0..<1500 { subject.onNext(number) } },
+      { for number in 0..<1500 { subject.onNext(number) } })
+    subject.onCompleted()
+    await ends.first { true }
+    #expect(overlaps.seen.isEmpty)
+    #expect(overlaps.elementCount == 3000)
+    subscription.dispose()
+    #expect(!subject.hasObservers)
+  }
+
+  /// Disposing of it while it is sending on another thread: what is inside may finish, and no end comes.
+  @Test(arguments: schedulers.indices)
+  func disposedOfMeanwhile(_ index: Int) {
+    let scheduler = Self.schedulers[index]()
+    for _ in 0..<100 {
+      let (subject, overlaps) = (PublishSubject<Int>(), SendingOverlaps())
+      let subscription = overlaps.watch(subject.observe(on: scheduler))
+      race({ for number in 0..<20 { subject.onNext(number) } }, { subscription.dispose() })
+      #expect(overlaps.seen.isEmpty && overlaps.endCount == 0)
+      #expect(!subject.hasObservers)
+    }
+  }
+
+  @Test func givenUpInTheMiddleOfABatch() {
+    let queue = DispatchQueue(label: "test")
+    let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "inner")
+    let (subject, log, done) = (PublishSubject<Int>(), Log(), DispatchSemaphore(value: 0))
+    queue.suspend()
+    _ = subject.observe(on: scheduler).take(2).subscribe(
+      onNext: { log("\($0)") }, onCompleted: { log("completed") }, onDisposed: { done.signal() })
+    (1...5).forEach { subject.onNext($0) }
+    queue.resume()
+    done.wait()
+    #expect(log.lines == ["1", "2", "completed"])
+    #expect(!subject.hasObservers)
+  }
+
+  /// One action sends all that waits, but not without an end: others of the queue get their turn.
+  @Test func aLongBatchMakesRoom() {
+    let queue = DispatchQueue(label: "test")
+    let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "inner")
+    let (subject, log, done) = (PublishSubject<Int>(), Log(), DispatchSemaphore(value: 0))
+    queue.suspend()
+    let subscription = subject.observe(on: scheduler).subscribe(
+      onNext: { number in
+        if number == 9_999 { log("last") } else { subject.onNext(number + 1) }
+      }, onCompleted: { done.signal() })
+    subject.onNext(0)
+    _ = scheduler.schedule(()) {
+      log("other work")
+      return Disposables.create()
+    }
+    queue.resume()
+    while log.lines.count < 2 { queue.sync {} }
+    subject.onCompleted()
+    done.wait()
+    #expect(log.lines == ["other work", "last"])
+    subscription.dispose()
+  }
+
+  @Test func whatWasSentIsReleased() {
+    final class Token: Sendable {}
+    let scheduler = TestScheduler(initialClock: 0)
+    let subject = PublishSubject<Token>()
+    weak var token: Token?
+    let subscription = subject.observe(on: scheduler).subscribe()
+    do {
+      let new = Token()
+      token = new
+      subject.onNext(new)
+    }
+    #expect(token != nil)
+    scheduler.start()
+    #expect(token == nil)
     subscription.dispose()
   }
 }
