@@ -54,10 +54,35 @@ final class Lifetime: Cancelable, @unchecked Sendable {
 
   @usableFromInline
   func dispose() {
-    guard state.exchange(Lifetime.over, ordering: .acquiringAndReleasing) == Lifetime.holding else { return }
+    guard close() else { return }
     let (first, rest) = take()
-    first?.dispose()
-    for resource in rest { resource.dispose() }
+    if rest.isEmpty, let first, !Lifetime.isOne(first) { return first.dispose() }
+    Lifetime.dispose(of: first, rest)
+  }
+
+  /// Disposes of resources in order, and of those of lifetimes among them in their place.
+  ///
+  /// A loop: streams that follow one another, such as those of `catch`, nest their lifetimes as deep as they are many.
+  private static func dispose(of first: (any Disposable)?, _ rest: [any Disposable]) {
+    var waiting = Array(rest.reversed())
+    if let first { waiting.append(first) }
+    while let resource = waiting.popLast() {
+      guard isOne(resource), let lifetime = resource as? Lifetime else {
+        resource.dispose()
+        continue
+      }
+      guard lifetime.close() else { continue }
+      let (first, rest) = lifetime.take()
+      waiting += rest.reversed()
+      if let first { waiting.append(first) }
+    }
+  }
+
+  private static func isOne(_ resource: any Disposable) -> Bool { type(of: resource) == Lifetime.self }
+
+  /// - Returns: Whether it was open and holds anything.
+  private func close() -> Bool {
+    state.exchange(Lifetime.over, ordering: .acquiringAndReleasing) == Lifetime.holding
   }
 
   private func keep(_ resource: any Disposable) -> Bool {

@@ -65,7 +65,7 @@ import WeirTesting
       }
     }.subscribe(log)
     subject.onError(Failure.first)
-    #expect(log.lines == ["asked", "left", "subscribed", "completed", "disposed"])
+    #expect(log.lines == ["asked", "subscribed", "completed", "disposed", "left"])
   }
 
   @Test func disposedOfFromTheHandler() {

@@ -25,7 +25,7 @@ import WeirTesting
         == ["1", "error second", "disposed"])
     #expect(
       failing.retry { (errors: Observable<any Error>) in errors.take(2) }.sentAtOnce()
-        == ["1", "1", "1", "completed", "disposed"])
+        == ["1", "1", "completed", "disposed"])
   }
 
   @Test func typeOfTheError() {
@@ -34,7 +34,7 @@ import WeirTesting
       failing.retry { (errors: Observable<OtherError>) in errors }.sentAtOnce() == ["1", "error first", "disposed"])
     #expect(
       failing.retry { (errors: Observable<Failure>) in errors.take(1) }.sentAtOnce()
-        == ["1", "1", "completed", "disposed"])
+        == ["1", "completed", "disposed"])
   }
 
   @Test func manyAtOnce() {
@@ -79,7 +79,7 @@ import WeirTesting
   @available(*, deprecated)
   @Test func oldName() {
     let failing = Observable.concat(.just(1), .error(Failure.first))
-    let expected = ["1", "1", "completed", "disposed"]
+    let expected = ["1", "completed", "disposed"]
     #expect(failing.retryWhen { (errors: Observable<any Error>) in errors.take(1) }.sentAtOnce() == expected)
     #expect(failing.retryWhen { (errors: Observable<Failure>) in errors.take(1) }.sentAtOnce() == expected)
   }

@@ -128,6 +128,8 @@ extension ObserveOnTests {
     (1...5).forEach { subject.onNext($0) }
     queue.resume()
     done.wait()
+    // The subscription is told of its end before the sources are released, which ends with the action.
+    queue.sync {}
     #expect(log.lines == ["1", "2", "completed"])
     #expect(!subject.hasObservers)
   }
