@@ -47,6 +47,25 @@ import WeirTesting
     #expect(Subscription(0).unsubscribe == .max)
   }
 
+  /// An observer that subscribes itself, with no stream around it, hears nothing after it has left either.
+  @Test func observersOfTheSourceItself() {
+    let sources = [
+      scheduler.createHotObservable([.next(10, 1), .next(20, 2)]),
+      scheduler.createColdObservable([.next(10, 1), .next(20, 2)]),
+    ]
+    for source in sources {
+      let observer = scheduler.createObserver(Int.self)
+      let subscription = source.subscribe(observer)
+      scheduler.scheduleAt(15) {
+        #expect(observer.events == [.next(10, 1)])
+        subscription.dispose()
+      }
+      scheduler.scheduleAt(30) { #expect(observer.events == [.next(10, 1)]) }
+    }
+    scheduler.start()
+    #expect(sources.map(\.subscriptions) == [[.init(0, 15)], [.init(0, 15)]])
+  }
+
   /// An observer that leaves, and one that comes, while the source sends.
   @Test func changesInTheMiddle() {
     let source = scheduler.createHotObservable([.next(10, 1), .next(20, 2)])
