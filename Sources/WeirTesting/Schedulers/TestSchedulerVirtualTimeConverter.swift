@@ -29,8 +29,8 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
 
   /// The ticks in a number of seconds, rounded; as many as there are where they are more.
   public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
-    let ticks = timeInterval / resolution + 0.5
-    return Int(exactly: ticks.rounded(.towardZero)) ?? (ticks > 0 ? .max : ticks < 0 ? .min : 0)
+    let ticks = (timeInterval / resolution).rounded()
+    return Int(exactly: ticks) ?? (ticks > 0 ? .max : ticks < 0 ? .min : 0)
   }
 
   /// The time that comes a number of ticks after another; the last there is where it is beyond it.
