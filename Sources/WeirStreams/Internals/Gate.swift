@@ -9,9 +9,9 @@ import Synchronization
 ///
 /// `@unchecked Sendable`: `jobs` is guarded by `lock`.
 struct Gate: ~Copyable, @unchecked Sendable {
-  private static let open = 0
-  private static let closed = 1
-  private static let awaited = 2
+  private static var open: Int { 0 }
+  private static var closed: Int { 1 }
+  private static var awaited: Int { 2 }
 
   private let state = Atomic<Int>(Gate.open)
   private let lock = Lock()

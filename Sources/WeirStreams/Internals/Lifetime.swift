@@ -9,9 +9,10 @@ public import Synchronization
 /// `@unchecked Sendable`: the resources are guarded by `lock`.
 @usableFromInline
 final class Lifetime: Cancelable, @unchecked Sendable {
-  private static let empty = 0
-  private static let holding = 1
-  @usableFromInline static let over = 2
+  private static var empty: Int { 0 }
+  private static var holding: Int { 1 }
+  // Computed, as a stored one is looked up at every event.
+  @inlinable static var over: Int { 2 }
 
   /// Whether it is over, and if not, whether it holds anything: one that does not is disposed of without the lock.
   @usableFromInline let state = Atomic<Int>(Lifetime.empty)

@@ -96,3 +96,101 @@ private final class Model {
     #expect(!subject.hasObservers)
   }
 }
+
+extension ObservationTests {
+  @Test func severalSubscribersAndSeveralObjects() async {
+    let (log, other) = (Collected<String>(), Model())
+    let streams = [model, other].map { WeirStreams.Observable<String>.tracking($0, \.name) }
+    let all = Disposables.create(
+      streams[0].subscribe(onNext: { log.add("first \($0)") }),
+      streams[0].subscribe(onNext: { log.add("second \($0)") }),
+      streams[1].subscribe(onNext: { log.add("other \($0)") }))
+    model.name = "b"
+    await turn()
+    other.name = "c"
+    await turn()
+    #expect(log.values.prefix(3) == ["first a", "second a", "other a"])
+    #expect(log.values.dropFirst(3).sorted() == ["first b", "other c", "second b"])
+    all.dispose()
+  }
+
+  /// A closure is asked again for what it has used the last time.
+  @Test func whatIsUsedMayChange() async {
+    let log = Collected<String>()
+    let subscription = WeirStreams.Observable<String>.tracking { [model] in
+      model.count == 0 ? "name \(model.name)" : "count \(model.count)"
+    }.subscribe(onNext: { log.add($0) })
+    model.count = 1
+    await turn()
+    model.name = "unused"
+    await turn()
+    model.count = 0
+    await turn()
+    #expect(log.values == ["name a", "count 1", "name unused"])
+    subscription.dispose()
+  }
+
+  /// A subscriber that changes the property it hears of gets the newest value later, not inside.
+  @Test func reentrant() async {
+    let log = Collected<String>()
+    let model = model
+    let subscription = WeirStreams.Observable<Int>.tracking(model, \.count).bind { count in
+      if count < 3 { model.count += 1 }
+      log.add("\(count)")
+    }
+    for _ in 0..<4 { await turn() }
+    #expect(log.values == ["0", "1", "2", "3"])
+    subscription.dispose()
+  }
+
+  @Test func disposedOfInTheMiddle() async {
+    let log = Collected<String>()
+    let subscription = WeirStreams.Observable<String>.tracking(model, \.name).take(2).subscribe(
+      onNext: { log.add($0) }, onCompleted: { log.add("completed") })
+    model.name = "b"
+    await turn()
+    model.name = "c"
+    await turn()
+    #expect(log.values == ["a", "b", "completed"])
+    subscription.dispose()
+  }
+
+  @Test func mirrorsOfEveryKind() async {
+    #expect(StreamMirror(Single.just(5), initial: 0).value == 5)
+    #expect(StreamMirror(BehaviorRelay(value: 6), initial: 0).value == 6)
+    #expect(StreamMirror(WeirStreams.Observable<Int>.never(), initial: 7).value == 7)
+    let failed = StreamMirror(
+      WeirStreams.Observable<Int>.just(8).concat(WeirStreams.Observable.error(RxError.timeout)), initial: 0)
+    #expect(failed.value == 8 && failed.error is RxError)
+  }
+
+  @Test func aMirrorTracksItsErrorToo() {
+    let subject = PublishSubject<Int>()
+    let mirror = StreamMirror(subject, initial: 0)
+    let changes = Tally()
+    withObservationTracking {
+      _ = mirror.error
+    } onChange: {
+      changes.increment()
+    }
+    subject.onNext(1)
+    #expect(changes.value == 0 && mirror.error == nil)
+    subject.onError(RxError.timeout)
+    #expect(changes.value == 1)
+  }
+
+  /// In order from other threads, and nothing after the mirror has gone.
+  @Test func mirrorsAndThreads() async {
+    let subject = PublishSubject<Int>()
+    var mirror: StreamMirror? = StreamMirror(subject, initial: 0)
+    onThreads({ for number in 1...100 { subject.onNext(number) } })
+    subject.onNext(101)
+    #expect(mirror?.value == 0)
+    await turn()
+    #expect(mirror?.value == 101)
+    onThreads({ subject.onNext(102) })
+    mirror = nil
+    #expect(!subject.hasObservers)
+    await turn()
+  }
+}

@@ -55,3 +55,48 @@ import WeirTesting
     }
   }
 }
+
+extension PrimitiveValueTests {
+  @Test func laterOutcomes() async throws {
+    let scheduler = ClockScheduler(ContinuousClock())
+    #expect(try await Single<Int>.timer(.microseconds(10), scheduler: scheduler).value == 0)
+    #expect(try await Single.just(1).delay(.microseconds(10), scheduler: scheduler).value == 1)
+    try await Completable.empty().delay(.microseconds(10), scheduler: scheduler).value
+    await #expect(throws: RxError.self) {
+      try await Maybe<Int>.never().timeout(.microseconds(10), scheduler: scheduler).value
+    }
+  }
+
+  @Test func cancellationOfEveryKind() async {
+    let tasks: [Task<Void, any Error>] = [
+      Task { _ = try await Single<Int>.never().value }, Task { _ = try await Maybe<Int>.never().value },
+      Task { try await Completable.never().value },
+    ]
+    for task in tasks {
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+
+  @Test func theSubscriptionIsReleased() async throws {
+    let released = Tally()
+    let single = Single<Int>.create { observer in
+      observer(.success(1))
+      return Disposables.create { released.increment() }
+    }
+    for count in 1...3 {
+      #expect(try await single.value == 1)
+      #expect(released.value == count)
+    }
+  }
+
+  /// Disposed of by somebody else, it is as if cancelled, and does not hang.
+  @Test func disposedOfFromInside() async {
+    let stop = PublishSubject<Void>()
+    let single = Observable<Int>.never().take(until: stop).asSingle()
+    let task = Task { try await single.value }
+    while !stop.hasObservers { await Task.yield() }
+    stop.onNext(())
+    await #expect(throws: RxError.self) { try await task.value }
+  }
+}

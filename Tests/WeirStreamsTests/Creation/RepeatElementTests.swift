@@ -35,7 +35,7 @@ import WeirTesting
       let subscription = overlaps.watch(Observable.repeatElement(1, scheduler: queue).take(until: stop))
       stop.onNext(())
       subscription.dispose()
-      #expect(overlaps.seen.isEmpty && overlaps.endCount == 1)
+      #expect(overlaps.seen.isEmpty && overlaps.endCount <= 1)
     }
     // The queue is free again.
     #expect(try Observable.just(1, scheduler: queue).toBlocking(timeout: 10).toArray() == [1])

@@ -50,7 +50,7 @@ import WeirTesting
     #expect(log.lines == ["first"])
   }
 
-  /// The failed stream is left before the next is subscribed to, and after the handler has been asked for it.
+  /// The failed stream is left when the next has been subscribed to, so that a stream which both share stays connected.
   @Test func order() {
     let log = Log()
     let subject = PublishSubject<Int>()

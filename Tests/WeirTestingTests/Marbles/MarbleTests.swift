@@ -72,3 +72,107 @@ import WeirTesting
     #expect(error?.column == column)
   }
 }
+
+extension MarbleTests {
+  private func events(_ marbles: String, origin: Int = 0, frame: Int = 1) throws -> [String] {
+    try TestScheduler(initialClock: 0).createHotObservable(marbles: marbles, origin: origin, frame: frame)
+      .recordedEvents.map { "\($0.time) \($0.value)" }
+  }
+
+  @Test func reading() throws {
+    let error = "error(MarbleFailure())"
+    let rows: [(String, [String])] = [
+      ("", []), ("---", []), ("a", ["0 next(a)"]), ("-a-b", ["1 next(a)", "3 next(b)"]), ("|", ["0 completed"]),
+      ("-#", ["1 \(error)"]), ("(ab|)", ["0 next(a)", "0 next(b)", "0 completed"]),
+      ("-(ab)-c", ["1 next(a)", "1 next(b)", "6 next(c)"]), ("- a -\nb |", ["1 next(a)", "3 next(b)", "4 completed"]),
+      ("--^-a", ["2 next(a)"]), ("a-^", ["-2 next(a)"]), ("-é-🙂|", ["1 next(é)", "3 next(🙂)", "4 completed"]),
+      ("()", []), ("1", ["0 next(1)"]),
+    ]
+    for (marbles, expected) in rows { #expect(try events(marbles) == expected) }
+    #expect(try events("-a-(b|)", origin: 100, frame: 10) == ["110 next(a)", "130 next(b)", "130 completed"])
+    #expect(try events("a^a", origin: 100, frame: 10) == ["90 next(a)", "110 next(a)"])
+  }
+
+  @Test func ownErrorsAndValues() throws {
+    let scheduler = TestScheduler(initialClock: 0)
+    let hot = try scheduler.createHotObservable(marbles: "-a#", values: ["a": [1, 2]], error: RxError.timeout)
+    #expect(hot.recordedEvents == [.next(201, [1, 2]), .error(202, RxError.timeout)])
+    let cold = try scheduler.createColdObservable(marbles: "-a#", error: RxError.overflow, frame: 5)
+    #expect(cold.recordedEvents == [.next(5, "a"), .error(10, RxError.overflow)])
+    let result = scheduler.start { hot }
+    #expect(try result.mismatch(with: "-a#", values: ["a": [1, 2]], error: RxError.timeout) == nil)
+    #expect(try result.mismatch(with: "-a#", values: ["a": [1, 2]]) != nil)
+    #expect(try result.mismatch(with: "-a#", values: ["a": [2, 1]], error: RxError.timeout) != nil)
+    #expect(MarbleFailure() == MarbleFailure())
+  }
+
+  @Test func subscriptionDiagrams() throws {
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = scheduler.createColdObservable([.next(5, 1), .completed(6)])
+    for (start, end) in [(200, 203), (205, 300)] {
+      let slot = SerialDisposable()
+      scheduler.scheduleAt(start) { slot.disposable = source.asObservable().subscribe() }
+      scheduler.scheduleAt(end) { slot.dispose() }
+    }
+    scheduler.start()
+    #expect(try source.subscriptionMismatch(with: "^--!", "-----^-----!") == nil)
+    #expect(try source.subscriptionMismatch(with: "^--!") != nil)
+    #expect(try source.subscriptionMismatch(with: "-----^-----!", "^--!") != nil)
+    #expect(try source.subscriptionMismatch(with: "^--!", "-----^") != nil)
+    #expect(try source.subscriptionMismatch(with: "^!", "^!", origin: 100, frame: 100) != nil)
+    // A diagram without a subscription stands for none.
+    #expect(try source.subscriptionMismatch(with: "^--!", "---", "-----^-----!") == nil)
+  }
+
+  /// What came is drawn where a diagram can show it, and else only listed.
+  @Test func drawings() throws {
+    func drawing(_ events: [Recorded<Event<String>>], frame: Int = 1) throws -> String? {
+      let scheduler = TestScheduler(initialClock: 0)
+      let observer = scheduler.createObserver(String.self)
+      for event in events { scheduler.scheduleAt(event.time) { observer.on(event.value) } }
+      scheduler.start()
+      let mismatch = try observer.mismatch(with: "z", origin: 0, frame: frame)
+      let line = mismatch?.description.split(separator: "\n").first { $0.hasPrefix("    came ") }
+      return line.map { String($0.dropFirst(9)) }
+    }
+    #expect(try drawing([.next(1, "a"), .completed(3)]) == "-a-|")
+    #expect(try drawing([.next(1, "a"), .next(1, "b"), .next(5, "c")]) == "-(ab)c")
+    #expect(try drawing([.next(0, "a"), .error(2, MarbleFailure())]) == "a-#")
+    #expect(try drawing([.next(10, "a"), .next(30, "b")], frame: 10) == "-a-b")
+    #expect(try drawing([]) == "")
+    // A value that is no character, one in the middle of a group, and one between two frames.
+    #expect(try drawing([.next(1, "long")]) == nil)
+    #expect(try drawing([.next(1, "a"), .next(1, "b"), .next(2, "c")]) == nil)
+    #expect(try drawing([.next(15, "a")], frame: 10) == nil)
+  }
+
+  @Test func differences() {
+    func lines(_ came: [Recorded<Event<Int>>], _ expected: [Recorded<Event<Int>>]) -> [String]? {
+      came.mismatch(with: expected)?.description.split(separator: "\n").dropFirst().map(String.init)
+    }
+    let (one, two, three): (Recorded<Event<Int>>, Recorded<Event<Int>>, Recorded<Event<Int>>) = (
+      .next(1, 1), .next(2, 2), .completed(3)
+    )
+    #expect(lines([one, two], [one, two]) == nil && lines([], []) == nil)
+    #expect(lines([], [one]) == ["- 1: next(1)"])
+    #expect(lines([one], []) == ["+ 1: next(1)"])
+    #expect(lines([one, three], [one, two, three]) == ["  1: next(1)", "- 2: next(2)", "  3: completed"])
+    #expect(lines([one, two, three], [one, three]) == ["  1: next(1)", "+ 2: next(2)", "  3: completed"])
+    #expect(lines([two, three], [one, three]) == ["- 1: next(1)", "+ 2: next(2)", "  3: completed"])
+    #expect(lines([two, one], [one, two])?.count == 3)
+  }
+
+  @Test(arguments: [("^!x", 3), ("^-|", 3), ("-#", 2), ("!^", 1), ("^!^", 3), ("(^", 1), ("^)", 2)])
+  func moreFaultsOfSubscriptionDiagrams(diagram: String, column: Int) throws {
+    let source = TestScheduler(initialClock: 0).createColdObservable([.next(1, 1)])
+    let error = #expect(throws: MarbleError.self) { try source.subscriptionMismatch(with: diagram) }
+    #expect(error?.column == column && error?.diagram == diagram)
+  }
+
+  @Test func faultsOfExpectations() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let result = scheduler.start { Observable.just("a") }
+    #expect(throws: MarbleError.self) { try result.mismatch(with: "(a|") }
+    #expect(throws: MarbleError.self) { try result.mismatch(with: "ab", values: ["a": "a"]) }
+  }
+}
