@@ -15,7 +15,4 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
   public func connect() -> any Disposable {
     fatalError("ConnectableObservable: a subclass does not connect; it must override connect()")
   }
-
-  /// Connects, and hands over the connection before the source is subscribed to.
-  func connect(_ keep: (any Disposable) -> Void) { keep(connect()) }
 }

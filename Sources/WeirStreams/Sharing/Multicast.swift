@@ -80,12 +80,6 @@ private final class Multicast<Subject: SubjectType>: ConnectableObservable<Subje
     return current
   }
 
-  override func connect(_ keep: (any Disposable) -> Void) {
-    let (current, isNew) = currentConnection()
-    keep(current)
-    if isNew, !current.lifetime.isDisposed { source.start(current, current.lifetime) }
-  }
-
   private func currentConnection() -> (Connection<Subject.Observer>, isNew: Bool) {
     if let connection = lock.withLock({ connection }) { return (connection, false) }
     let candidate = Connection(currentSubject().asObserver()) { [self] in forget($0) }

@@ -4,17 +4,14 @@ extension ConnectableObservableType {
   /// The end of the source ends the connection too, so that the next subscriber connects again. One that comes on another
   /// thread while the last one is leaving is subscribed when that is done, by the thread that does it.
   public func refCount() -> Observable<Element> {
-    let own = self as? ConnectableObservable<Element>
-    return RefCount(asObservable()) { keep in
-      if let own { own.connect(keep) } else { keep(connect()) }
-    }
+    RefCount(asObservable()) { connect() }
   }
 }
 
 /// `@unchecked Sendable`: the state is guarded by `lock`.
 private final class RefCount<Element>: Observable<Element>, @unchecked Sendable {
   private let source: Observable<Element>
-  private let connect: ((any Disposable) -> Void) -> Void
+  private let connect: () -> any Disposable
   private let lock = Lock()
   @exclusivity(unchecked) private var count = 0
   /// Grows with each connection, so that a user of an old one changes nothing.
@@ -24,8 +21,7 @@ private final class RefCount<Element>: Observable<Element>, @unchecked Sendable 
   @exclusivity(unchecked) private var isDisconnecting = false
   @exclusivity(unchecked) private var waiting: [RefCountSink<Element>] = []
 
-  /// - Parameter connect: Connects, and hands over the connection, if it can before the source is subscribed to.
-  init(_ source: Observable<Element>, connect: @escaping ((any Disposable) -> Void) -> Void) {
+  init(_ source: Observable<Element>, connect: @escaping () -> any Disposable) {
     self.source = source
     self.connect = connect
   }
@@ -43,7 +39,9 @@ private final class RefCount<Element>: Observable<Element>, @unchecked Sendable 
     source.start(user, user.lifetime)
     guard let new else { return }
     if lock.withLock({ new.isGivenUp }) { return finishDisconnecting() }
-    connect { keep($0, on: new) }
+    // A source that sends at once is heard to its end, even if the last user leaves meanwhile: what is remembered forever
+    // is then whole for those who come later.
+    keep(connect(), on: new)
   }
 
   private func enter(_ user: RefCountSink<Element>) -> (isAdmitted: Bool, new: RefCountLink?) {

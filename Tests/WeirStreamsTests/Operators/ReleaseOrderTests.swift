@@ -84,4 +84,17 @@ import WeirTesting
     _ = source.retry(when: { (errors: Observable<any Error>) in errors.take(1) }).subscribe(log)
     #expect(log.lines == ["subscribed", "completed", "disposed"])
   }
+
+  /// As in RxSwift: what is remembered forever is whole, even if the first subscriber has left in the middle of a source
+  /// that sends at once.
+  @Test func sharedForeverIsHeardToTheEnd() {
+    for replay in 0...2 {
+      let log = Log()
+      let shared = Observable.just(1).do(onSubscribe: { log("connected") }).share(replay: replay, scope: .forever)
+      _ = shared.take(1).subscribe(log)
+      _ = shared.subscribe(log)
+      let remembered = replay == 0 ? [] : ["1"]
+      #expect(log.lines == ["connected", "1", "completed", "disposed"] + remembered + ["completed", "disposed"])
+    }
+  }
 }
