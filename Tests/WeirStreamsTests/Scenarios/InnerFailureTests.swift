@@ -2,7 +2,9 @@ import Testing
 import WeirStreams
 import WeirTesting
 
-/// Scenario "Inner failure": the request of a first tap fails, that of a second succeeds. The stream of taps lives on, and
+/// Scenario "Inner failure": the request of a first tap fails, that of a second succeeds.
+///
+/// The stream of taps lives on, and
 /// both outcomes can be observed.
 ///
 /// For every operator that makes a request of a tap, and every way to keep its failure inside.

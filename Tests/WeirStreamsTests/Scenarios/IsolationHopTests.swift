@@ -2,7 +2,9 @@ import Testing
 import WeirStreams
 import WeirTesting
 
-/// Scenario "Isolation hop": main-actor code builds a pipeline that runs in the background. What compiles runs right; it never
+/// Scenario "Isolation hop": main-actor code builds a pipeline that runs in the background.
+///
+/// What compiles runs right; it never
 /// traps at run time.
 ///
 /// Every closure below is written in main-actor code and called on a queue of its own.

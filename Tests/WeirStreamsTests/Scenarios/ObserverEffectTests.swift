@@ -2,7 +2,9 @@ import Testing
 import WeirStreams
 import WeirTesting
 
-/// Scenario "Observer effect": a shared source is split and combined again. Subscribing something unrelated first does not
+/// Scenario "Observer effect": a shared source is split and combined again.
+///
+/// Subscribing something unrelated first does not
 /// change the result.
 ///
 /// For every way to share and to combine, with sources that send later, at once, or have a current value.

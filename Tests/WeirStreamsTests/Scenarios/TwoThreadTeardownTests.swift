@@ -2,8 +2,9 @@ import Testing
 import WeirStreams
 import WeirTesting
 
-/// Scenario "Two-thread teardown": a subscription to a merged, zipped or shared stream is disposed of on one thread while
-/// another thread emits. 10,000 runs end, and nothing that is sent after dispose has returned arrives.
+/// Scenario "Two-thread teardown": a subscription is disposed of on one thread while another thread emits.
+///
+/// It is one to a merged, zipped or shared stream. 10,000 runs end, and nothing that is sent after dispose has returned arrives.
 @Suite(.timeLimit(.minutes(1))) struct TwoThreadTeardownTests {
   private static let runs = 10_000
 
