@@ -8,8 +8,9 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
   private let buffer = ReplayBuffer<Element>(limit: 1)
   private let lock = Lock()
-  // Guarded by `lock`.
+  // Guarded by `lock`; the elements are released outside of it, as their `deinit` may be a user's.
   @exclusivity(unchecked) private var last: Element?
+  @exclusivity(unchecked) private var isOver = false
 
   /// Makes a subject.
   public override init() {
@@ -32,18 +33,22 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
   /// Takes an element, in place of the one before.
   public func onNext(_ element: Element) {
-    lock.withLock { last = element }
+    var other: Element? = element
+    lock.withLock {
+      if !isOver { swap(&last, &other) }
+    }
   }
 
   /// Ends with an error, without an element.
   public func onError(_ error: any Error) {
-    _ = take()
-    buffer.hub.close(error)
+    if finish().isFirst { buffer.hub.close(error) }
   }
 
   /// Sends the last element, if there is one, and ends.
   public func onCompleted() {
-    if let element = take() { buffer.send(element) }
+    let (isFirst, element) = finish()
+    if !isFirst { return }
+    if let element { buffer.send(element) }
     buffer.hub.close(nil)
   }
 
@@ -56,11 +61,15 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
   override func start(_ sink: Sink<Element>, _ lifetime: Lifetime) { run(sink, lifetime) }
 
-  private func take() -> Element? {
+  /// Takes no more elements.
+  /// - Returns: Whether this is the first end, and the last element.
+  private func finish() -> (isFirst: Bool, Element?) {
     lock.withLock {
-      let element = last
-      last = nil
-      return element
+      defer {
+        isOver = true
+        last = nil
+      }
+      return (!isOver, last)
     }
   }
 }
