@@ -14,7 +14,7 @@ extension ObservableType {
   }
 }
 
-private final class Debug<Element>: Observable<Element>, @unchecked Sendable {
+final class Debug<Element>: Observable<Element>, @unchecked Sendable {
   private let source: Observable<Element>
   private let log: DebugLog
 
@@ -57,18 +57,21 @@ private final class DebugSink<Element>: Sink<Element>, @unchecked Sendable {
 }
 
 /// Prints the lines of a `debug`.
-private struct DebugLog: Sendable {
+struct DebugLog: Sendable {
   private static let maximumLength = 40
 
   let identifier: String
   let trimsEvents: Bool
+  private let show: @Sendable (String) -> Void
 
-  init(_ identifier: String, _ trimsEvents: Bool) {
+  /// - Parameter show: Takes a line; what prints it, unless told otherwise.
+  init(_ identifier: String, _ trimsEvents: Bool, show: @escaping @Sendable (String) -> Void = { print($0) }) {
     self.identifier = identifier
     self.trimsEvents = trimsEvents
+    self.show = show
   }
 
-  func write(_ text: String) { print("\(time()): \(identifier) -> \(text)") }
+  func write(_ text: String) { show("\(time()): \(identifier) -> \(text)") }
 
   func write<Element>(_ event: Event<Element>) {
     let text = "\(event)"

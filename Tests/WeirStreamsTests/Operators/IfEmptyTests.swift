@@ -7,6 +7,29 @@ import WeirTesting
     try expect("-a-|", becomes: "-a-|") { $0.ifEmpty(default: "x") }
     try expect("---|", becomes: "---(x|)") { $0.ifEmpty(default: "x") }
     try expect("---#", becomes: "---#") { $0.ifEmpty(default: "x") }
+    try expect("-a-#", becomes: "-a-#") { $0.ifEmpty(default: "x") }
+    try expect("---|", becomes: "-", subscription: "^-!", disposed: 2) { $0.ifEmpty(default: "x") }
+  }
+
+  @Test func sourcesThatSendAtOnce() {
+    #expect(Observable<Int>.empty().ifEmpty(default: 1).sentAtOnce() == ["1", "completed", "disposed"])
+    #expect(Observable<Int>.empty().ifEmpty(default: 1).take(1).sentAtOnce() == ["1", "completed", "disposed"])
+    #expect(Observable<Int>.empty().ifEmpty(switchTo: .empty()).sentAtOnce() == ["completed", "disposed"])
+    #expect(Observable<Int>.error(Failure.first).ifEmpty(switchTo: .just(1)).sentAtOnce().first == "error first")
+    for _ in 0..<2 { #expect(Observable.just(2).ifEmpty(switchTo: .just(1)).sentAtOnce().first == "2") }
+  }
+
+  /// The other stream is subscribed to only where it is needed, and after the first has been left.
+  @Test func order() {
+    let (first, log) = (PublishSubject<Int>(), Log())
+    let source = Observable<Int>.create { observer in
+      Disposables.create(first.subscribe(observer), Disposables.create { log("left") })
+    }
+    let other = Observable.just(1).do(onSubscribe: { log("subscribed") })
+    #expect(Observable.just(0).ifEmpty(switchTo: other).sentAtOnce().first == "0" && log.lines.isEmpty)
+    _ = source.ifEmpty(switchTo: other).subscribe(log)
+    first.onCompleted()
+    #expect(log.lines == ["left", "subscribed", "1", "completed", "disposed"])
   }
 
   @Test func stream() throws {

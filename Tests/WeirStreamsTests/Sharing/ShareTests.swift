@@ -99,83 +99,92 @@ import WeirTesting
     #expect(results(with: false) == results(with: true))
     #expect(results(with: false) == ["1", "10", "2", "20", "3", "30", "4", "40"])
   }
-}
 
-@Suite struct ConnectableTests {
-  @Test func publish() {
-    let (source, log) = (PublishSubject<Int>(), Log())
-    let shared = source.publish()
-    _ = shared.subscribe(log)
-    source.onNext(1)
-    let connection = shared.connect()
-    source.onNext(2)
-    connection.dispose()
-    source.onNext(3)
-    #expect(log.take() == ["2"])
-    #expect(!source.hasObservers)
-    _ = shared.subscribe(log)
-    _ = shared.connect()
-    source.onNext(4)
-    #expect(log.lines == ["4"])
-  }
-
-  @Test func connectingTwice() {
-    let source = PublishSubject<Int>()
-    let shared = source.publish()
-    let (first, second) = (shared.connect(), shared.connect())
-    second.dispose()
-    #expect(!source.hasObservers)
-    first.dispose()
-  }
-
-  /// The end ends the connection, and its subject with it: what follows begins anew.
-  @Test func replayAfterTheEnd() {
-    let (early, late) = (Log(), Log())
-    let shared = Observable.from(1...3).replay(2)
-    _ = shared.subscribe(early)
-    _ = shared.connect()
-    #expect(early.lines == ["1", "2", "3", "completed", "disposed"])
-    _ = shared.subscribe(late)
-    #expect(late.lines.isEmpty)
-    _ = shared.connect()
-    #expect(late.lines == early.lines)
-  }
-
-  @Test func replayToLateSubscribers() {
-    let source = PublishSubject<Int>()
-    let (two, all) = (source.replay(2), source.replayAll())
-    let connections = [two.connect(), all.connect()]
-    for number in 1...3 { source.onNext(number) }
-    #expect(two.sentAtOnce() == ["2", "3", "disposed"])
-    #expect(all.sentAtOnce() == ["1", "2", "3", "disposed"])
-    for connection in connections { connection.dispose() }
-    #expect(two.sentAtOnce() == ["disposed"])
-  }
-
-  @Test func multicastWithSelector() {
-    let subscriptions = Tally()
-    let source = Observable<Int>.deferred {
-      subscriptions.increment()
-      return .from(1...3)
+  /// Marbles: who comes later, what is replayed, and when the source is subscribed to and left.
+  @Test func diagram() throws {
+    for replay in 0...2 {
+      let scheduler = TestScheduler(initialClock: 0)
+      let source = try scheduler.createHotObservable(marbles: "-a-b-c-d")
+      let shared = source.share(replay: replay)
+      let (first, second) = (scheduler.createObserver(String.self), scheduler.createObserver(String.self))
+      let bag = CompositeDisposable()
+      scheduler.scheduleAt(200) { _ = bag.insert(shared.subscribe(first)) }
+      scheduler.scheduleAt(204) { _ = bag.insert(shared.subscribe(second)) }
+      scheduler.scheduleAt(206) { bag.dispose() }
+      scheduler.start()
+      #expect(try first.mismatch(with: "-a-b-c") == nil)
+      let values = second.events.map { "\($0.time - 200)\($0.value.element ?? "")" }
+      #expect(values == ["4a", "4b"].suffix(replay) + ["5c"])
+      #expect(source.subscriptions == [Subscription(200, 206)])
     }
-    let doubled = source.multicast({ PublishSubject<Int>() }, selector: { Observable.zip($0, $0) { $0 + $1 } })
-    #expect(doubled.sentAtOnce() == ["2", "4", "6", "completed", "disposed"])
-    #expect(subscriptions.value == 1)
-    let failing = source.multicast({ () throws -> PublishSubject<Int> in throw Failure.first }, selector: { $0 })
-    #expect(failing.sentAtOnce() == ["error first", "disposed"])
   }
 
-  @Test func refCount() {
-    let source = PublishSubject<Int>()
-    let subject = BehaviorSubject(value: 0)
-    let shared = source.multicast(subject).refCount()
-    let (first, second) = (shared.subscribe(), shared.subscribe())
-    #expect(source.hasObservers)
-    first.dispose()
-    first.dispose()
-    #expect(source.hasObservers)
-    second.dispose()
-    #expect(!source.hasObservers)
-    #expect(shared.sentAtOnce() == ["0", "disposed"])
+  /// Who subscribes from within an element gets what is replayed, that element among it, and then what follows.
+  @Test func subscribingFromWithin() {
+    for replay in 0...2 {
+      let (source, log, isFirst) = (Source(), Log(), Tally())
+      let shared = source.stream.share(replay: replay)
+      let subscription = shared.subscribe(onNext: { element in
+        if element == 2, isFirst.increment() == 1 { _ = shared.subscribe(log) }
+      })
+      for element in 1...3 { source.subject.onNext(element) }
+      #expect(log.lines == ["1", "2"].suffix(replay) + ["3"])
+      #expect(source.log.lines == ["subscribed"])
+      subscription.dispose()
+    }
+  }
+
+  /// Who leaves from within an element and comes again connects anew where it was alone.
+  @Test(arguments: scopes)
+  func resubscribingFromWithin(_ replay: Int, _ scope: SubjectLifetimeScope) {
+    let (source, log) = (Source(), Log())
+    let shared = source.stream.share(replay: replay, scope: scope)
+    let first = SerialDisposable()
+    first.disposable = shared.subscribe(onNext: { element in
+      guard element == 1 else { return }
+      first.dispose()
+      _ = shared.subscribe(log)
+    })
+    for element in 1...2 { source.subject.onNext(element) }
+    let replayed = scope == .forever && replay > 0 ? ["1"] : []
+    #expect(log.lines == replayed + ["2"])
+    #expect(source.log.lines == ["subscribed", "left", "subscribed"])
+  }
+
+  /// An error at once goes to the first subscriber, and the next one tries anew.
+  @Test func errorAtOnce() {
+    let attempts = Tally()
+    let shared = Observable<Int>.deferred {
+      attempts.increment()
+      return .error(Failure.first)
+    }.share(replay: 1)
+    for attempt in 1...3 {
+      #expect(shared.sentAtOnce() == ["error first", "disposed"])
+      #expect(attempts.value == attempt)
+    }
+  }
+
+  /// The last two that leave on two threads at once leave the source once.
+  @Test(arguments: scopes) func leavingOnTwoThreads(_ replay: Int, _ scope: SubjectLifetimeScope) {
+    for _ in 0..<200 {
+      let source = Source()
+      let shared = source.stream.share(replay: replay, scope: scope)
+      let (first, second) = (shared.subscribe(), shared.subscribe())
+      race({ first.dispose() }, { second.dispose() })
+      #expect(source.log.lines == ["subscribed", "left"])
+    }
+  }
+
+  /// Two that come on two threads at once share one connection.
+  @Test(arguments: scopes) func comingOnTwoThreads(_ replay: Int, _ scope: SubjectLifetimeScope) {
+    for _ in 0..<200 {
+      let source = Source()
+      let shared = source.stream.share(replay: replay, scope: scope)
+      let bag = CompositeDisposable()
+      race({ _ = bag.insert(shared.subscribe()) }, { _ = bag.insert(shared.subscribe()) })
+      #expect(source.log.lines == ["subscribed"])
+      bag.dispose()
+      #expect(source.log.lines == ["subscribed", "left"])
+    }
   }
 }
