@@ -33,38 +33,23 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
   /// Takes an element, in place of the one before.
   public func onNext(_ element: Element) {
-<<<<<<< HEAD
     // The one before is released when the lock is free: its `deinit` may be a user's.
-    var unused: Element? = element
-    lock.withLock {
-      if !isOver { swap(&last, &unused) }
-=======
     var other: Element? = element
     lock.withLock {
       if !isOver { swap(&last, &other) }
->>>>>>> streams-E1
     }
   }
 
   /// Ends with an error, without an element.
   public func onError(_ error: any Error) {
-<<<<<<< HEAD
-    _ = finish()
-    buffer.hub.close(error)
-=======
     if finish().isFirst { buffer.hub.close(error) }
->>>>>>> streams-E1
   }
 
   /// Sends the last element, if there is one, and ends.
   public func onCompleted() {
-<<<<<<< HEAD
-    if let element = finish() { buffer.send(element) }
-=======
     let (isFirst, element) = finish()
     if !isFirst { return }
     if let element { buffer.send(element) }
->>>>>>> streams-E1
     buffer.hub.close(nil)
   }
 
@@ -77,15 +62,6 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
   override func start(_ sink: Sink<Element>, _ lifetime: Lifetime) { run(sink, lifetime) }
 
-<<<<<<< HEAD
-  /// Takes no more elements, and gives the last one; only the first call does.
-  private func finish() -> Element? {
-    lock.withLock {
-      isOver = true
-      let element = last
-      last = nil
-      return element
-=======
   /// Takes no more elements.
   /// - Returns: Whether this is the first end, and the last element.
   private func finish() -> (isFirst: Bool, Element?) {
@@ -95,7 +71,6 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         last = nil
       }
       return (!isOver, last)
->>>>>>> streams-E1
     }
   }
 }

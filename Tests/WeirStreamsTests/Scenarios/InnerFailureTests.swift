@@ -4,12 +4,7 @@ import WeirTesting
 
 /// Scenario "Inner failure": the request of a first tap fails, that of a second succeeds.
 ///
-<<<<<<< HEAD
 /// The stream of taps lives on, and both outcomes can be observed.
-=======
-/// The stream of taps lives on, and
-/// both outcomes can be observed.
->>>>>>> streams-E1
 ///
 /// For every operator that makes a request of a tap, and every way to keep its failure inside.
 @Suite struct InnerFailureTests {

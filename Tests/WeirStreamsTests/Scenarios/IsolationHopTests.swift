@@ -4,12 +4,7 @@ import WeirTesting
 
 /// Scenario "Isolation hop": main-actor code builds a pipeline that runs in the background.
 ///
-<<<<<<< HEAD
 /// What compiles runs right; it never traps at run time.
-=======
-/// What compiles runs right; it never
-/// traps at run time.
->>>>>>> streams-E1
 ///
 /// Every closure below is written in main-actor code and called on a queue of its own.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct IsolationHopTests {

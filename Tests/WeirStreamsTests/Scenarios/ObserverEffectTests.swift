@@ -4,12 +4,7 @@ import WeirTesting
 
 /// Scenario "Observer effect": a shared source is split and combined again.
 ///
-<<<<<<< HEAD
 /// Subscribing something unrelated first does not change the result.
-=======
-/// Subscribing something unrelated first does not
-/// change the result.
->>>>>>> streams-E1
 ///
 /// For every way to share and to combine, with sources that send later, at once, or have a current value.
 @Suite struct ObserverEffectTests {

@@ -4,11 +4,7 @@ import WeirTesting
 
 /// Scenario "Two-thread teardown": a subscription is disposed of on one thread while another thread emits.
 ///
-<<<<<<< HEAD
 /// For merged, zipped and shared streams 10,000 runs end, and nothing that is sent after dispose has returned arrives.
-=======
-/// It is one to a merged, zipped or shared stream. 10,000 runs end, and nothing that is sent after dispose has returned arrives.
->>>>>>> streams-E1
 @Suite(.timeLimit(.minutes(1))) struct TwoThreadTeardownTests {
   private static let runs = 10_000
 
