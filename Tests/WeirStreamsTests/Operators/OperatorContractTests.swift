@@ -2,7 +2,7 @@ import Testing
 import WeirStreams
 
 /// What holds for every operator of one source.
-@Suite(.timeLimit(.minutes(1))) struct OperatorContractTests {
+@Suite(.timeLimit(.minutes(10))) struct OperatorContractTests {
   private static let numbers = Array(1...6)
   private static let ends: [Event<Int>] = [.completed, .error(Failure.first)]
 

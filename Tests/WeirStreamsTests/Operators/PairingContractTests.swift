@@ -2,7 +2,7 @@ import Testing
 import WeirStreams
 
 /// What holds for every operator whose sources may send at the same time.
-@Suite(.timeLimit(.minutes(1))) struct PairingContractTests {
+@Suite(.timeLimit(.minutes(10))) struct PairingContractTests {
   /// What comes of two sources that send 1 to 3 and 11 to 13 in turn, and end.
   private func sentInTurn(_ apply: Pairing, _ ends: (Event<Int>, Event<Int>)) -> [String] {
     let (first, second, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Log())

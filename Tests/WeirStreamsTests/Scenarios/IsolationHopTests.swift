@@ -7,7 +7,7 @@ import WeirTesting
 /// What compiles runs right; it never traps at run time.
 ///
 /// Every closure below is written in main-actor code and called on a queue of its own.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct IsolationHopTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct IsolationHopTests {
   private let background = SerialDispatchQueueScheduler(internalSerialQueueName: "hop")
 
   /// What comes of a pipeline whose events are sent on the background queue, and read on it too.

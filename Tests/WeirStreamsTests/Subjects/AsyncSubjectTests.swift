@@ -45,7 +45,7 @@ import WeirStreams
   }
 
   /// An element whose `deinit` sends to the subject is released when no lock is held.
-  @Test(.timeLimit(.minutes(1))) func elementsThatSendAsTheyGo() {
+  @Test(.timeLimit(.minutes(10))) func elementsThatSendAsTheyGo() {
     final class Token: Sendable {
       let subject: PublishSubject<Void>
       init(_ subject: PublishSubject<Void>) { self.subject = subject }

@@ -2,7 +2,7 @@ import Testing
 import WeirStreams
 
 /// What holds for subjects of every kind.
-@Suite(.timeLimit(.minutes(1))) struct SubjectContractTests {
+@Suite(.timeLimit(.minutes(10))) struct SubjectContractTests {
   private static let ends: [Event<Int>] = [.completed, .error(Failure.first)]
 
   private func text(_ end: Event<Int>) -> String { end.error == nil ? "completed" : "error first" }

@@ -4,7 +4,7 @@ import WeirStreams
 
 /// Two streams whose subscribers send to each other's sources, on two threads: nothing is held while they are told, so
 /// that neither waits for the other.
-@Suite(.timeLimit(.minutes(1))) struct CrosswiseTests {
+@Suite(.timeLimit(.minutes(10))) struct CrosswiseTests {
   private typealias Combine = @Sendable (Observable<Int>, Observable<Int>) -> Observable<Int>
 
   private static let operators: [(String, Combine)] = [

@@ -4,7 +4,7 @@ import WeirStreams
 
 /// A subscription is disposed of on one thread while another sends: it ends, all is released, and the thread that has
 /// disposed is told nothing more.
-@Suite(.timeLimit(.minutes(1))) struct TeardownTests {
+@Suite(.timeLimit(.minutes(10))) struct TeardownTests {
   private typealias Make = @Sendable (Observable<Int>, Observable<Int>) -> Observable<Int>
 
   private static let operators: [Make] = [

@@ -2,7 +2,7 @@ import Testing
 import WeirStreams
 import WeirTesting
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SharedSequenceOptionalTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SharedSequenceOptionalTests {
   private let numbers = Driver<Int?>.of(1, nil, 2)
   private let lists = Signal<[Int]>.of([1], [], [2])
 
