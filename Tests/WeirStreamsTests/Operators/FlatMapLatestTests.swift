@@ -107,6 +107,26 @@ import WeirTesting
     }
   }
 
+  /// What a stream says while an element is delivered waits; once another has replaced it, it counts for nothing.
+  @Test func replacedBeforeItIsHeard() {
+    for failing in [Observable.error(Failure.first), .just(9)] {
+      let (outer, old, log) = (PublishSubject<Observable<Int>>(), PublishSubject<Int>(), Log())
+      let subscription = outer.switchLatest().subscribe(
+        onNext: { element in
+          log("\(element)")
+          if element == 1 {
+            outer.onNext(failing)
+            outer.onNext(.just(2))
+          }
+        }, onError: { log("\($0)") })
+      outer.onNext(old)
+      old.onNext(1)
+      #expect(log.lines == ["1", "2"])
+      #expect(outer.hasObservers)
+      subscription.dispose()
+    }
+  }
+
   /// After a switch on one thread nothing of the old stream comes, whatever another thread still sends.
   @Test func twoThreads() {
     for _ in 0..<500 {

@@ -149,6 +149,21 @@ import WeirTesting
     #expect(!source.hasObservers)
   }
 
+  /// Disposing of one connection on two threads leaves the source once, and not the one that comes then.
+  @Test func disconnectingOnTwoThreads() {
+    for _ in 0..<500 {
+      let (source, log) = (PublishSubject<Int>(), Log())
+      let shared = source.do(onDispose: { log("left") }).publish()
+      let connection = shared.connect()
+      race({ connection.dispose() }, { connection.dispose() })
+      #expect(log.lines == ["left"])
+      let next = shared.connect()
+      connection.dispose()
+      #expect(source.hasObservers)
+      next.dispose()
+    }
+  }
+
   /// Two that connect on two threads at once make one connection.
   @Test func connectingOnTwoThreads() {
     for _ in 0..<500 {

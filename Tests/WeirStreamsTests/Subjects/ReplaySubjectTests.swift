@@ -67,7 +67,10 @@ import WeirStreams
   @Test func leavingWhileReplaying() {
     let subject = ReplaySubject<Int>.createUnbounded()
     for number in 1...3 { subject.onNext(number) }
-    #expect(subject.take(2).sentAtOnce() == ["1", "2", "completed", "disposed"])
+    let log = Log()
+    let logged = subject.do(onNext: { log("\($0)") })
+    #expect(logged.take(2).sentAtOnce() == ["1", "2", "completed", "disposed"])
+    #expect(log.lines == ["1", "2"])
     #expect(!subject.hasObservers)
   }
 
