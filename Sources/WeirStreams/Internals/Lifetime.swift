@@ -55,6 +55,10 @@ final class Lifetime: Cancelable, @unchecked Sendable {
   @usableFromInline
   func dispose() {
     guard state.exchange(Lifetime.over, ordering: .acquiringAndReleasing) == Lifetime.holding else { return }
+    Descent.run({ disposeResources() }, orLater: { [self] in disposeResources() })
+  }
+
+  private func disposeResources() {
     let (first, rest) = take()
     first?.dispose()
     for resource in rest { resource.dispose() }

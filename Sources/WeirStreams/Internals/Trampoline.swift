@@ -66,6 +66,9 @@ final class Trampoline {
     head = 0
   }
 
+  /// What is taken apart on this thread.
+  let descent = Descent()
+
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { pointer in
@@ -78,7 +81,7 @@ final class Trampoline {
     return key
   }()
 
-  private static func ofThread() -> Trampoline {
+  static func ofThread() -> Trampoline {
     if let pointer = pthread_getspecific(key) {
       return Unmanaged<Trampoline>.fromOpaque(pointer).takeUnretainedValue()
     }

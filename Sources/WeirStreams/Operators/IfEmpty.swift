@@ -59,7 +59,7 @@ private final class SwitchIfEmptySink<Element>: Sink<Element>, @unchecked Sendab
   override func end(_ error: (any Error)?) {
     if isEmpty, error == nil {
       first.dispose()
-      other.start(sink, lifetime)
+      other.follow(sink, lifetime)
     } else {
       sink.end(error)
       first.dispose()

@@ -41,16 +41,10 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   }
 
   /// Ends with an error, without an element.
-  public func onError(_ error: any Error) {
-    _ = finish()
-    buffer.hub.close(error)
-  }
+  public func onError(_ error: any Error) { finish(error) }
 
   /// Sends the last element, if there is one, and ends.
-  public func onCompleted() {
-    if let element = finish() { buffer.send(element) }
-    buffer.hub.close(nil)
-  }
+  public func onCompleted() { finish(nil) }
 
   /// This very subject.
   public func asObserver() -> AsyncSubject<Element> { self }
@@ -61,13 +55,16 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
   override func start(_ sink: Sink<Element>, _ lifetime: Lifetime) { run(sink, lifetime) }
 
-  /// Takes no more elements, and gives the last one; only the first call does.
-  private func finish() -> Element? {
-    lock.withLock {
+  private func finish(_ error: (any Error)?) {
+    let (isFirst, element) = lock.withLock {
+      let state = (!isOver, last)
       isOver = true
-      let element = last
       last = nil
-      return element
+      return state
     }
+    // A second end could come before the element of the first one.
+    if !isFirst { return }
+    if error == nil, let element { buffer.send(element) }
+    buffer.hub.close(error)
   }
 }
