@@ -66,9 +66,6 @@ final class Trampoline {
     head = 0
   }
 
-  /// What is taken apart on this thread.
-  let descent = Descent()
-
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { pointer in
@@ -81,7 +78,7 @@ final class Trampoline {
     return key
   }()
 
-  static func ofThread() -> Trampoline {
+  private static func ofThread() -> Trampoline {
     if let pointer = pthread_getspecific(key) {
       return Unmanaged<Trampoline>.fromOpaque(pointer).takeUnretainedValue()
     }
