@@ -56,6 +56,10 @@ final class Lifetime: Cancelable, @unchecked Sendable {
   @usableFromInline
   func dispose() {
     guard close() else { return }
+    Descent.run({ disposeResources() }, orLater: { [self] in disposeResources() })
+  }
+
+  private func disposeResources() {
     let (first, rest) = take()
     if rest.isEmpty, let first, !Lifetime.isOne(first) { return first.dispose() }
     Lifetime.dispose(of: first, rest)

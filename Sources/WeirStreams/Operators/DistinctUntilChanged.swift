@@ -57,10 +57,17 @@ extension ObservableType {
     stage(
       state: { nil as Key? },
       kernel: { element, last, sink in
-        let current = try key(element)
-        if let last, try areEqual(last, current) { return }
-        last = current
-        sink.next(element)
+        if try Self.isNew(key(element), &last, areEqual) { sink.next(element) }
       })
+  }
+
+  /// Apart, as it takes no stack then while the element goes on.
+  @inlinable
+  static func isNew<Key>(
+    _ key: Key, _ last: inout Key?, _ areEqual: (Key, Key) throws -> Bool
+  ) rethrows -> Bool {
+    if let last, try areEqual(last, key) { return false }
+    last = key
+    return true
   }
 }

@@ -63,7 +63,7 @@ private final class SwitchIfEmptySink<Element>: Sink<Element>, @unchecked Sendab
     if first.isDisposed { return }
     if isEmpty, error == nil {
       // The first is released after that, so that a stream which both of them share stays connected.
-      other.start(sink, rest)
+      other.follow(sink, rest)
     } else {
       sink.end(error)
     }

@@ -14,7 +14,8 @@ final class Sequential<Element>: Observable<Element>, @unchecked Sendable {
   }
 
   let turn: Turn
-  private let makeParts: () -> Parts
+  // Only `deinit` changes it.
+  @exclusivity(unchecked) private var makeParts: (() -> Parts)?
 
   init(_ sequence: some Sequence<Observable<Element>>, after turn: Turn) {
     self.turn = turn
@@ -32,8 +33,15 @@ final class Sequential<Element>: Observable<Element>, @unchecked Sendable {
     }
   }
 
+  // The streams may be of this kind too, and theirs again.
+  deinit {
+    Descent.run({ makeParts = nil }, orLater: Sequential.hold(makeParts.take()))
+  }
+
+  private static func hold(_ makeParts: (() -> Parts)?) -> () -> Void { { withExtendedLifetime(makeParts) {} } }
+
   /// The parts for one subscription.
-  func parts() -> Parts { makeParts() }
+  func parts() -> Parts { makeParts?() ?? Parts(next: { nil }) }
 
   override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
     let run = SequentialRun(self, sink, lifetime)

@@ -6,11 +6,13 @@ final class VirtualItem<Time>: Cancelable, @unchecked Sendable {
   let number: Int
   private let lifetime = Lifetime()
   private let lock = Lock()
+  private let cancelled: CancelledCount
   private var action: (() -> any Disposable)?
 
-  init(_ time: Time, _ number: Int, _ action: @escaping () -> any Disposable) {
+  init(_ time: Time, _ number: Int, _ cancelled: CancelledCount, _ action: @escaping () -> any Disposable) {
     self.time = time
     self.number = number
+    self.cancelled = cancelled
     self.action = action
   }
 
@@ -21,7 +23,7 @@ final class VirtualItem<Time>: Cancelable, @unchecked Sendable {
   }
 
   func dispose() {
-    _ = take()
+    if take() != nil { cancelled.increment() }
     lifetime.dispose()
   }
 

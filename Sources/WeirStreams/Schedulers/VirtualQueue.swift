@@ -4,6 +4,7 @@ struct VirtualQueue<Converter: VirtualTimeConverterType> {
 
   private let converter: Converter
   private var heap: [Item] = []
+  private let cancelled = CancelledCount()
   private var nextNumber = 0
 
   init(_ converter: Converter) {
@@ -20,7 +21,8 @@ struct VirtualQueue<Converter: VirtualTimeConverterType> {
   ///
   /// O(log n).
   mutating func insert(at time: Converter.VirtualTimeUnit, _ action: @escaping () -> any Disposable) -> Item {
-    let item = Item(time, nextNumber, action)
+    if cancelled.value > 64, cancelled.value * 2 > heap.count { forgetCancelled() }
+    let item = Item(time, nextNumber, cancelled, action)
     nextNumber += 1
     heap.append(item)
     rise(from: heap.count - 1)
@@ -35,6 +37,12 @@ struct VirtualQueue<Converter: VirtualTimeConverterType> {
       if !first.isDisposed { return first }
     }
     return nil
+  }
+
+  /// Those that were disposed of would else stay until their time; each time it frees about half of the heap.
+  private mutating func forgetCancelled() {
+    cancelled.reset()
+    heap = heap.filter { !$0.isDisposed }.sorted(by: isBefore)
   }
 
   private func isBefore(_ lhs: Item, _ rhs: Item) -> Bool {

@@ -6,7 +6,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   public func andThen<Second>(_ second: Maybe<Second>) -> Maybe<Second> { Maybe(raw: followed(by: second.source)) }
 
   /// Goes on with another completable when this has completed.
-  public func andThen(_ second: Completable) -> Completable { Completable(raw: followed(by: second.source)) }
+  public func andThen(_ second: Completable) -> Completable { concat(second) }
 
   /// Goes on with an observable when this has completed.
   public func andThen<Second>(_ second: Observable<Second>) -> Observable<Second> { followed(by: second) }
@@ -61,7 +61,7 @@ private final class AndThenSink<Element>: Sink<Never>, @unchecked Sendable {
       sink.end(error)
     } else {
       // The first is released after that, so that a stream which both of them share stays connected.
-      second.start(sink, rest)
+      second.follow(sink, rest)
     }
     first.dispose()
   }
