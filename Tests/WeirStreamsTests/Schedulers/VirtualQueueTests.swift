@@ -66,7 +66,7 @@ import WeirTesting
   /// An action runs once, what it gave is disposed of with it, and a cancelled one is freed at once.
   @Test func items() {
     let log = Log()
-    let item = VirtualItem(0, 0) {
+    let item = VirtualItem(0, 0, CancelledCount()) {
       log("run")
       return Disposables.create { log("disposed") }
     }
@@ -82,7 +82,7 @@ import WeirTesting
     do {
       let new = Token()
       token = new
-      cancelled = VirtualItem(0, 1) {
+      cancelled = VirtualItem(0, 1, CancelledCount()) {
         _ = new
         return Disposables.create()
       }
@@ -95,7 +95,7 @@ import WeirTesting
 
   @Test func disposedOfInTheMiddleOfTheAction() {
     let (log, slot) = (Log(), SerialDisposable())
-    let item = VirtualItem(0, 0) {
+    let item = VirtualItem(0, 0, CancelledCount()) {
       slot.dispose()
       return Disposables.create { log("disposed") }
     }
