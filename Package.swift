@@ -78,6 +78,7 @@ let package = Package(
     ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "601.0.0"..<"604.0.0")] : [],
   targets: [
     .target(name: "WeirReporting"),
+    .testTarget(name: "WeirReportingTests", dependencies: ["WeirReporting"]),
     .target(name: "WeirStreams", dependencies: ["WeirReporting"]),
     .target(name: "WeirTesting", dependencies: ["WeirStreams"]),
     .target(name: "WeirUI", dependencies: ["WeirReporting"]),
