@@ -35,9 +35,10 @@ struct AnalysisRun: Sendable {
   }
 
   private func analysis(_ found: [Diagnostic]) -> Analysis {
-    let scanned = scan()
+    let store = self.store()
+    let scanned = scan(store)
     let headers = self.headers(scanned)
-    let loaded = load(scanned, headers)
+    let loaded = load(scanned, headers, store)
     progress.begin(.resolving, total: 0)
     let selection = options.selection
     let membership = ProjectMembership.read(directories: selection.directories, files: files)
@@ -46,7 +47,7 @@ struct AnalysisRun: Sendable {
       files: files, scanned: scanned, membership: membership, storyboards: storyboards, pool: pool
     ).resolve(loaded.map(\.facts))
     let statistics = AnalysisStatistics(
-      files: scanned.count, lines: scanned.reduce(0) { $0 + $1.outline.lineCount },
+      files: scanned.count, lines: scanned.reduce(0) { $0 + $1.lineCount },
       bytes: scanned.reduce(0) { $0 + $1.bytes.count }, parsedBytes: loaded.reduce(0) { $0 + $1.parsedBytes },
       cachedFiles: loaded.count { $0.isCached })
     let diagnostics = found + scanned.flatMap(\.diagnostics) + resolved.diagnostics + shortage
@@ -63,11 +64,11 @@ struct AnalysisRun: Sendable {
     ]
   }
 
-  private func scan() -> [ScannedFile] {
+  private func scan(_ store: FactsStore?) -> [ScannedFile] {
     progress.begin(.scanning, total: files.count)
     return pool.map(files.count) { [files, progress, read] index in
       defer { progress.step() }
-      return ScannedFile(files[index], read(files[index]))
+      return ScannedFile(files[index], read(files[index]), store: store)
     }
   }
 
@@ -75,30 +76,43 @@ struct AnalysisRun: Sendable {
   private func headers(_ scanned: [ScannedFile]) -> [FileFacts] {
     pool.map(scanned.count) { index in
       let file = scanned[index]
+      if let known = file.record?.headers { return known }
       return file.outline.isCertain ? HeaderFacts.facts(of: file) : Lowering.facts(of: file.bytes)
     }
   }
 
-  private func load(_ scanned: [ScannedFile], _ headers: [FileFacts]) -> [FactsLoader.Loaded] {
+  private func load(
+    _ scanned: [ScannedFile], _ headers: [FileFacts], _ store: FactsStore?
+  ) -> [FactsLoader.Loaded] {
     progress.begin(.parsing, total: scanned.count)
-    let loader = FactsLoader(relevance: relevance(scanned, headers), store: store())
+    let survey = FileSurvey(scanned: scanned, pool: pool)
+    let loader = self.loader(headers, survey, store)
     let loaded = pool.map(scanned.count) { [progress] index in
       defer { progress.step() }
       return loader.load(scanned[index], headers: headers[index])
     }
-    keep(loaded, in: loader.store)
+    guard let store else { return loaded }
+    for (index, file) in loaded.enumerated() {
+      survey.note(FileAnswer(question: loader.question, facts: file.key), of: index)
+    }
+    let facts = loaded.compactMap { file in file.key.flatMap { key in file.payload.map { (key, $0) } } }
+    store.save(facts + survey.records(headers, store: store))
     return loaded
   }
 
-  /// What matters, by the headers of all files and by the helpers that screens share.
-  private func relevance(_ scanned: [ScannedFile], _ headers: [FileFacts]) -> Relevance {
+  /// What loads what matters, by the headers of all files and by the helpers that screens share.
+  private func loader(_ headers: [FileFacts], _ survey: FileSurvey, _ store: FactsStore?) -> FactsLoader {
     let guess = Self.guess(files, headers)
-    return guess.relevance(sharing: SharedHelpers(scanned: scanned, pool: pool).find(guess))
+    let helpers = SharedHelpers(survey: survey).find(guess)
+    let question = guess.question("facts", helpers)
+    let known = survey.knowsAll(question) ? nil : guess.relevance(sharing: helpers)
+    return FactsLoader(
+      relevance: { known ?? guess.relevance(sharing: helpers) }, question: question, store: store)
   }
 
   /// What is left of each file in which anything matters.
   func reduced(_ scanned: [ScannedFile]) -> [ReducedSource] {
-    let relevance = relevance(scanned, headers(scanned))
+    let relevance = loader(headers(scanned), FileSurvey(scanned: scanned, pool: pool), nil).relevance()
     return pool.map(scanned.count) { index in
       SourceReducer.reduce(scanned[index].bytes, outline: scanned[index].outline, relevance: relevance)
     }.compactMap { $0 }
@@ -117,13 +131,5 @@ struct AnalysisRun: Sendable {
       let name = (folders + ["from:"] + selection.from + ["exclude:"] + selection.exclude).joined(separator: "\n")
       return FactsStore.open(directory: directory, packName: name, version: ToolVersion.facts)
     }
-  }
-
-  private func keep(_ loaded: [FactsLoader.Loaded], in store: FactsStore?) {
-    store?.save(
-      loaded.compactMap { file in
-        guard let key = file.key, let payload = file.payload else { return nil }
-        return (key, payload)
-      })
   }
 }
