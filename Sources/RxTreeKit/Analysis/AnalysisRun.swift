@@ -96,7 +96,9 @@ struct AnalysisRun: Sendable {
       survey.note(FileAnswer(question: loader.question, facts: file.key), of: index)
     }
     let facts = loaded.compactMap { file in file.key.flatMap { key in file.payload.map { (key, $0) } } }
-    store.save(facts + survey.records(headers, store: store))
+    let indices = zip(files, loaded).compactMap { file, loaded in loaded.index.map { (MemberIndex.key(for: file), $0) }
+    }
+    store.save(facts + indices + survey.records(headers, store: store))
     return loaded
   }
 

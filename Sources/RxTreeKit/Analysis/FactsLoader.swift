@@ -8,6 +8,8 @@ struct FactsLoader: Sendable {
     let payload: ArraySlice<UInt8>?
     let parsedBytes: Int
     let isCached: Bool
+    /// The encoded index of its members, if it is to be kept.
+    var index: ArraySlice<UInt8>?
   }
 
   /// What matters.
@@ -20,23 +22,50 @@ struct FactsLoader: Sendable {
   func load(_ file: ScannedFile, headers: FileFacts) -> Loaded {
     if let answer = file.record?.answer(to: question) {
       guard let key = answer.facts else { return Self.headersOnly(headers) }
-      if let loaded = known(key, headers) { return loaded }
+      if let loaded = known(key, file, headers) { return loaded }
     }
     guard let reduced = SourceReducer.reduce(file.bytes, outline: file.outline, relevance: relevance()) else {
       return Self.headersOnly(headers)
     }
-    let key = store.map { _ in ContentHash(of: reduced.bytes) }
-    if let loaded = key.flatMap({ known($0, headers) }) { return loaded }
-    let facts = Lowering.facts(of: reduced.bytes)
-    return Loaded(
-      facts: FactsMerger.merge(facts, into: headers), key: key, payload: key.map { _ in facts.bytes[...] },
-      parsedBytes: reduced.keptByteCount, isCached: false)
+    guard let store else { return Self.parsed(Lowering.facts(of: reduced.bytes), reduced.keptByteCount, headers) }
+    let key = ContentHash(of: reduced.bytes)
+    return known(key, file, headers) ?? changed(key, reduced, file, headers, store)
   }
 
-  private func known(_ key: ContentHash, _ headers: FileFacts) -> Loaded? {
-    guard let payload = store?.payload(for: key), let facts = FileFacts(bytes: payload) else { return nil }
+  private func known(_ key: ContentHash, _ file: ScannedFile, _ headers: FileFacts) -> Loaded? {
+    guard let store, let payload = store.payload(for: key), let facts = FileFacts(bytes: payload) else { return nil }
+    let index = store.payload(for: MemberIndex.key(for: file.file)).flatMap { index in
+      MemberIndex.facts(in: index) == key ? index : nil
+    }
     return Loaded(
-      facts: FactsMerger.merge(facts, into: headers), key: key, payload: payload, parsedBytes: 0, isCached: true)
+      facts: FactsMerger.merge(facts, into: headers), key: key, payload: payload, parsedBytes: 0, isCached: true,
+      index: index)
+  }
+
+  /// A file of which no facts are kept, or other ones than these.
+  private func changed(
+    _ key: ContentHash, _ reduced: ReducedSource, _ file: ScannedFile, _ headers: FileFacts, _ store: FactsStore
+  ) -> Loaded {
+    let found = FoundMember.all(in: reduced, outline: file.outline)
+    let index = store.payload(for: MemberIndex.key(for: file.file)).flatMap { MemberIndex(bytes: $0) }
+    let old = index.flatMap { store.payload(for: $0.facts) }
+    let short = index.flatMap { index in
+      old.flatMap { ChangedFile(reduced: reduced, found: found).facts(from: index, $0) }
+    }
+    let facts = short?.facts ?? Lowering.facts(of: reduced.bytes)
+    let members = MemberIndex(facts: key, members: found.map(\.member))
+    return Self.parsed(
+      facts, short?.parsedBytes ?? reduced.keptByteCount, headers, key: key, payload: facts.bytes[...],
+      index: members.bytes[...])
+  }
+
+  private static func parsed(
+    _ facts: FileFacts, _ parsedBytes: Int, _ headers: FileFacts, key: ContentHash? = nil,
+    payload: ArraySlice<UInt8>? = nil, index: ArraySlice<UInt8>? = nil
+  ) -> Loaded {
+    Loaded(
+      facts: FactsMerger.merge(facts, into: headers), key: key, payload: payload, parsedBytes: parsedBytes,
+      isCached: false, index: index)
   }
 
   private static func headersOnly(_ headers: FileFacts) -> Loaded {

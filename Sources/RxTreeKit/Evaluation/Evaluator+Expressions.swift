@@ -122,6 +122,7 @@ extension Evaluator {
   private func operation(_ name: String, _ operands: [Expression], _ frame: Frame) -> Value {
     let values = operands.map { evaluate($0, frame) }
     switch name {
+    case "&" where values.count == 1: return values[0]
     case "+": return .list(values.flatMap(\.elements))
     case "+=":
       if case .member(_, let property, _)? = operands.first?.kind, Verbs.container.contains(property) {

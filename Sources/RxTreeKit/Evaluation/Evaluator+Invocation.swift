@@ -53,6 +53,7 @@ extension Evaluator {
     let outcome = outcome(of: function, receiver, values, depth: frame.depth + 1)
     if receiver.reportsEvents { add(events(outcome, function, receiver).map { placed($0, function, frame) }, frame) }
     if receiver.isNode { adopt(outcome.assignments, frame) }
+    takeBack(outcome.handedBack.mapValues { substitute($0, receiver.value) }, frame)
     let value = result(outcome.value, of: function, receiver, arguments)
     if !value.isKnown, arguments.contains(where: { $0.value == .step }) { return .step }
     return substitute(value, receiver.value)
@@ -171,11 +172,14 @@ extension Evaluator {
       selfType: receiver.type ?? function.owner, isNode: receiver.isNode, owner: function.owner, file: function.file,
       depth: depth)
     if !values.isEmpty { declare(function.facts.parameters, values, function, frame) }
+    let given = self.given(function.facts.parameters, frame)
     if !function.facts.generics.isEmpty { bindGenerics(of: function, values, frame) }
     frame.expected = expectedResult(of: function)
     for given in receiver.content { given.label.map { frame.current[$0] = given.value } }
     run(function.facts.body, frame)
-    let outcome = Outcome(value: .oneOf(frame.results), events: frame.events, assignments: frame.assignments)
+    let outcome = Outcome(
+      value: .oneOf(frame.results), events: frame.events, assignments: frame.assignments,
+      handedBack: handedBack(by: function.facts.parameters, given, frame))
     // What was cut short is not what the function gives.
     if !isSpent { keep(outcome, for: key, isWhole: omissions == before) }
     return outcome
