@@ -8,6 +8,7 @@ struct AnalysisRun: Sendable {
   private let read: @Sendable (SourceFile) -> SourceContent
   private let progress: ProgressMeter
   private let pool: WorkerPool
+  private let leftovers: Leftovers
 
   /// Readies a run; `pool` is for tests.
   init(
@@ -20,6 +21,7 @@ struct AnalysisRun: Sendable {
     self.read = read
     self.progress = ProgressMeter(report: progress)
     self.pool = pool ?? WorkerPool(workers: options.workers)
+    leftovers = Leftovers(isWanted: options.endsProcess)
   }
 
   private init(_ run: AnalysisRun, pool: WorkerPool) {
@@ -28,6 +30,7 @@ struct AnalysisRun: Sendable {
     read = run.read
     progress = run.progress
     self.pool = pool
+    leftovers = run.leftovers
   }
 
   func result(_ found: [Diagnostic]) -> Analysis {
@@ -44,8 +47,9 @@ struct AnalysisRun: Sendable {
     let membership = ProjectMembership.read(directories: selection.directories, files: files)
     let storyboards = StoryboardIndex.find(directories: selection.directories, exclude: selection.exclude)
     let resolved = ProgramResolver(
-      files: files, scanned: scanned, membership: membership, storyboards: storyboards, pool: pool
+      files: files, scanned: scanned, membership: membership, storyboards: storyboards, pool: pool, leftovers: leftovers
     ).resolve(loaded.map(\.facts))
+    leftovers.keep(scanned, headers, loaded, store as Any)
     let statistics = AnalysisStatistics(
       files: scanned.count, lines: scanned.reduce(0) { $0 + $1.lineCount },
       bytes: scanned.reduce(0) { $0 + $1.bytes.count }, parsedBytes: loaded.reduce(0) { $0 + $1.parsedBytes },
@@ -104,7 +108,7 @@ struct AnalysisRun: Sendable {
 
   /// What loads what matters, by the headers of all files and by the helpers that screens share.
   private func loader(_ headers: [FileFacts], _ survey: FileSurvey, _ store: FactsStore?) -> FactsLoader {
-    let guess = Self.guess(files, headers)
+    let guess = guess(headers)
     let helpers = SharedHelpers(survey: survey).find(guess)
     let question = guess.question("facts", helpers)
     let known = survey.knowsAll(question) ? nil : guess.relevance(sharing: helpers)
@@ -120,9 +124,10 @@ struct AnalysisRun: Sendable {
     }.compactMap { $0 }
   }
 
-  private static func guess(_ files: [SourceFile], _ headers: [FileFacts]) -> RelevanceFinder.Guess {
+  private func guess(_ headers: [FileFacts]) -> RelevanceFinder.Guess {
     let programFiles = zip(files, headers).map { ProgramFile(path: $0.path, facts: $1) }
     let program = ProgramBuilder.build(programFiles, preference: TypePreference(paths: files.map(\.path)))
+    leftovers.keep(program)
     return RelevanceFinder.guess(program)
   }
 

@@ -107,12 +107,18 @@ extension Program {
   }
 
   /// The function of the whole program that alone has a name.
-  func onlyFunction(named name: String) -> FunctionMember? {
-    if let known = uniqueFunctions { return known[name] ?? nil }
+  func onlyFunction(named name: String) -> FunctionMember? { findUniqueFunctions()[name] ?? nil }
+
+  /// The functions that alone have their names; nil for the names of several.
+  ///
+  /// O(1) after the first time.
+  @discardableResult
+  func findUniqueFunctions() -> [String: FunctionMember?] {
+    if let known = uniqueFunctions { return known }
     let own = functions.filter { hasBody($0) && $0.owner.map { self[$0].kind != .protocol } ?? true }
     let unique = Dictionary(own.map { ($0.facts.name, Optional($0)) }, uniquingKeysWith: { _, _ in nil })
     uniqueFunctions = unique
-    return unique[name] ?? nil
+    return unique
   }
 
   /// The types of a function's parameters as far as they are known; of a generic one, what it must be.

@@ -28,6 +28,8 @@ final class Program {
   var staticsOutside: [String: [FunctionMember]]?
   private var undeclared: [String: TypeID] = [:]
   var uniqueFunctions: [String: FunctionMember?]?
+  /// The same program in other threads, which are not freed before it.
+  private var copies: [Program] = []
 
   /// A type's name where it stands.
   struct ResolutionKey: Hashable {
@@ -72,13 +74,18 @@ final class Program {
 
   /// Makes the same program for another thread, with what is known of it so far, but without undeclared types.
   var fresh: @Sendable () -> Program {
-    { [tables, preference = preference.fresh, foreign, ancestorCache, lineageCache, roleCache, implementerCache] in
+    {
+      [
+        tables, preference = preference.fresh, foreign, ancestorCache, lineageCache, roleCache, implementerCache,
+        uniqueFunctions
+      ] in
       let program = Program(tables, preference: preference())
       program.foreign = foreign
       program.ancestorCache = ancestorCache
       program.lineageCache = lineageCache
       program.roleCache = roleCache
       program.implementerCache = implementerCache
+      program.uniqueFunctions = uniqueFunctions
       return program
     }
   }
@@ -105,6 +112,9 @@ final class Program {
     foreignPlaces[id] = place
     return id
   }
+
+  /// Keeps a program that was made by ``fresh``.
+  func keep(_ copy: Program) { copies.append(copy) }
 
   /// Takes over a type that another program of the same source met without its declaration.
   func adopt(_ id: TypeID, of other: Program) -> TypeID {
