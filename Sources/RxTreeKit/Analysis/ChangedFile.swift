@@ -1,7 +1,7 @@
 /// Finds the facts of a file that has changed: what is new is parsed, and the rest is taken from the facts that it had.
 ///
-/// A member says the same wherever it stands, so that only its offsets change. Where anything is odd, such as source that
-/// is no valid Swift, there is no short way, and the caller parses the whole.
+/// A member says the same wherever it stands, so that only its offsets change. Where anything is odd, such as source
+/// that is no valid Swift, there is no short way, and the caller parses the whole.
 struct ChangedFile {
   let reduced: ReducedSource
   /// The members in what is to be parsed.

@@ -1,6 +1,6 @@
 /// Keeps what a run has made until the process ends.
 ///
-/// To free all of it piece by piece takes a twentieth of a run, which is of no use to a process that ends right after it.
+/// To free all of it piece by piece takes a twentieth of a run, which is of no use to a process that ends right after.
 /// Unchecked because `kept` is only touched under its lock, and nobody looks at what it keeps.
 final class Leftovers: @unchecked Sendable {
   private let kept = Protected<[Any]>([])
