@@ -5,7 +5,7 @@
 ///
 /// `@unchecked Sendable`: the elements are guarded by the hub's lock.
 final class ReplayBuffer<Element>: @unchecked Sendable {
-  let hub = Hub<Element>()
+  let hub: Hub<Element>
   private let limit: Int
   @exclusivity(unchecked) private var elements = Ring<Element>()
   /// Room for an element that is forgotten, of which only whoever is inside the gate knows.
@@ -13,8 +13,11 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
   /// It is released when the lock is free: its `deinit` may be a user's.
   private let old: UnsafeMutablePointer<Element>
 
-  /// - Parameter limit: How many elements to remember; 0 or less for none.
-  init(limit: Int) {
+  /// - Parameters:
+  ///   - limit: How many elements to remember; 0 or less for none.
+  ///   - watchedAs: See `Hub`.
+  init(limit: Int, watchedAs name: String? = nil) {
+    hub = Hub(watchedAs: name)
     self.limit = limit
     old = .allocate(capacity: 1)
   }
@@ -33,7 +36,7 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
 
   @inline(never)
   private func sendLater(_ element: Element) {
-    hub.gate.post { [self] in deliver(element) }
+    hub.gate.postEvent { [self] in deliver(element) }
   }
 
   private func deliver(_ element: Element) {
