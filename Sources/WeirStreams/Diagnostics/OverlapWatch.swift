@@ -45,7 +45,8 @@ final class OverlapWatch: @unchecked Sendable {
 
   private func report(_ overlap: Overlap) {
     WeirDiagnostics.report(
-      type, rule: "an event must not be sent while another is delivered", value: "\(type)<\(element)>, \(overlap.rawValue)",
+      type, rule: "an event must not be sent while another is delivered",
+      value: "\(type)<\(element)>, \(overlap.rawValue)",
       remedy: overlap.remedy)
   }
 

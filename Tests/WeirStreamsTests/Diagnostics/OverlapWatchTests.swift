@@ -219,7 +219,8 @@ import Testing
       if $0.value == 1 { relay.accept(Element(2)) }
     })
     relay.accept(Element(1))
-    let remedy = "it follows that event; end the loop with distinctUntilChanged, or observe(on: MainScheduler.asyncInstance)"
+    let remedy =
+      "it follows that event; end the loop with distinctUntilChanged, or observe(on: MainScheduler.asyncInstance)"
     #expect(log.lines == ["1", "BehaviorRelay: \(remedy)", "7", "2"])
     #expect(relay.value == Element(2))
   }
