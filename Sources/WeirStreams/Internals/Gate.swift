@@ -18,25 +18,25 @@ struct Gate: ~Copyable, @unchecked Sendable {
   private let state: Atomic<Int>
   private let lock = Lock()
   private let jobs: Jobs
+  private let watch: OverlapWatch?
 
   /// The work that waits.
   private final class Jobs {
     @exclusivity(unchecked) var waiting: [() -> Void] = []
-    /// What sees the events; nil for a gate that is not watched.
-    let watch: OverlapWatch?
     /// The state of the gate while nobody is inside.
     let idle: Int
 
-    init(_ watch: OverlapWatch?) {
-      self.watch = watch
-      idle = watch == nil ? Gate.open : Gate.watched
+    init(idle: Int) {
+      self.idle = idle
     }
   }
 
   /// - Parameter watch: What sees the events of this gate; nil for nothing.
   init(_ watch: OverlapWatch? = nil) {
-    jobs = Jobs(watch)
-    state = Atomic(watch == nil ? Gate.open : Gate.watched)
+    let idle = watch == nil ? Gate.open : Gate.watched
+    self.watch = watch
+    jobs = Jobs(idle: idle)
+    state = Atomic(idle)
   }
 
   /// Whether the caller is inside now; it must `leave()` afterwards.
@@ -81,7 +81,7 @@ struct Gate: ~Copyable, @unchecked Sendable {
   ///
   /// Not under a lock: it may report to the user.
   /// - Returns: The job that delivers it.
-  func event(_ job: @escaping () -> Void) -> () -> Void { jobs.watch?.event(job) ?? job }
+  func event(_ job: @escaping () -> Void) -> () -> Void { watch?.event(job) ?? job }
 
   /// Leaves work to whoever is inside, or does it if they have just gone.
   ///

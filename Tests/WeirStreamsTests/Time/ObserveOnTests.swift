@@ -58,6 +58,40 @@ import WeirTesting
     #expect(log.values == [1, -1, 2, -2, 3, -3])
     subscription.dispose()
   }
+
+  /// An element that comes on the main queue does not overtake those of other threads that wait for it.
+  @MainActor
+  @Test func mainSchedulerKeepsTheOrderOfThreads() async {
+    let (subject, log) = (PublishSubject<String>(), Log())
+    let ended = AsyncStream.makeStream(of: Void.self)
+    let subscription = subject.observe(on: MainScheduler.instance).subscribe(
+      onNext: { log($0) }, onCompleted: { log("completed") }, onDisposed: { ended.continuation.finish() })
+    subject.onNext("at once")
+    onThreads({ subject.onNext("later") })
+    subject.onNext("after it")
+    #expect(log.lines == ["at once"])
+    onThreads({ subject.onCompleted() })
+    for await _ in ended.stream {}
+    #expect(log.lines == ["at once", "later", "after it", "completed"])
+    subscription.dispose()
+  }
+
+  @MainActor
+  @Test func mainSchedulerEndsWithinAnElement() {
+    for disposes in [false, true] {
+      let (subject, log, bag) = (PublishSubject<Int>(), Log(), CompositeDisposable())
+      _ = bag.insert(
+        subject.observe(on: MainScheduler.instance).subscribe(
+          onNext: { number in
+            log("\(number)")
+            if disposes { bag.dispose() } else { subject.onCompleted() }
+          }, onCompleted: { log("completed") }, onDisposed: { log("disposed") }))
+      subject.onNext(1)
+      subject.onNext(2)
+      #expect(log.lines == ["1"] + (disposes ? [] : ["completed"]) + ["disposed"])
+      #expect(!subject.hasObservers)
+    }
+  }
 }
 
 extension ObserveOnTests {
