@@ -7,6 +7,8 @@
 final class ReplayBuffer<Element>: @unchecked Sendable {
   let hub: Hub<Element>
   private let limit: Int
+  /// Whether releasing an element does nothing, so that it may happen under the lock.
+  private let isTrivial = _isPOD(Element.self)
   @exclusivity(unchecked) private var elements = Ring<Element>()
   /// Room for an element that is forgotten, of which only whoever is inside the gate knows.
   ///
@@ -44,10 +46,10 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
     var isFull = false
     _ = hub.deliver(element) {
       isFull = elements.count == limit
-      if isFull { elements.moveFirst(to: old) }
+      if isFull { if isTrivial { elements.forgetFirst() } else { elements.moveFirst(to: old) } }
       elements.append(element)
     }
-    if isFull { old.deinitialize(count: 1) }
+    if isFull, !isTrivial { old.deinitialize(count: 1) }
   }
 
   /// Unsubscribes all without a word, and forgets the elements.
