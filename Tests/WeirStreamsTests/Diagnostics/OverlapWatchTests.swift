@@ -6,7 +6,7 @@ import Testing
 ///
 /// The flag is of the whole process; so each test has elements of a type of its own, and the flag is only on while the
 /// streams are made.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct OverlapWatchTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct OverlapWatchTests {
   /// A number whose type is of one test only.
   private struct Number<Test>: Sendable, Equatable {
     let value: Int
