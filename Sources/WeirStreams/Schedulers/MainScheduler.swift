@@ -53,9 +53,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   /// Whether the caller may act at once: it is on the main queue, and nothing waits; it must `leave()` afterwards.
   func enter() -> Bool {
-    if waiting.add(1, ordering: .acquiringAndReleasing).oldValue == 0, MainQueue.isCurrent { return true }
-    leave()
-    return false
+    MainQueue.isCurrent
+      && waiting.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
   }
 
   /// Ends what `enter` has begun.

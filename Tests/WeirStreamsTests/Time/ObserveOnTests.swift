@@ -45,11 +45,12 @@ import WeirTesting
     #expect(!subject.hasObservers)
   }
 
+  // Schedulers of their own, as other tests make events wait for the usual one at the same time.
   @MainActor
   @Test func mainSchedulerIsSynchronousOnTheMainQueue() {
     let subject = PublishSubject<Int>()
     let log = Collected<Int>()
-    let subscription = subject.observe(on: MainScheduler.instance).subscribe(onNext: { number in
+    let subscription = subject.observe(on: MainScheduler()).subscribe(onNext: { number in
       log.add(number)
       if number < 3 { subject.onNext(number + 1) }
       log.add(-number)
@@ -64,7 +65,7 @@ import WeirTesting
   @Test func mainSchedulerKeepsTheOrderOfThreads() async {
     let (subject, log) = (PublishSubject<String>(), Log())
     let ended = AsyncStream.makeStream(of: Void.self)
-    let subscription = subject.observe(on: MainScheduler.instance).subscribe(
+    let subscription = subject.observe(on: MainScheduler()).subscribe(
       onNext: { log($0) }, onCompleted: { log("completed") }, onDisposed: { ended.continuation.finish() })
     subject.onNext("at once")
     onThreads({ subject.onNext("later") })
@@ -81,7 +82,7 @@ import WeirTesting
     for disposes in [false, true] {
       let (subject, log, bag) = (PublishSubject<Int>(), Log(), CompositeDisposable())
       _ = bag.insert(
-        subject.observe(on: MainScheduler.instance).subscribe(
+        subject.observe(on: MainScheduler()).subscribe(
           onNext: { number in
             log("\(number)")
             if disposes { bag.dispose() } else { subject.onCompleted() }
