@@ -41,7 +41,7 @@
       symbols[id].level = SolverLevels.admission
       restoreFullCosts(of: id)
       optimize()
-      while hasError(id), let conflict = conflict(of: id) {
+      while hasError(id), let conflict = isolatedConflict(of: id) {
         found.append(conflict)
         breakConstraint(conflict)
         optimize()
@@ -65,7 +65,8 @@
     }
 
     /// The requirements in the row of a symbol that cannot be zero, with the symbol itself.
-    private func conflict(of id: Int) -> SolverConflict? {
+    private mutating func isolatedConflict(of id: Int) -> SolverConflict? {
+      isolate(id)
       var members = [id]
       var index = tableau.firstInRow(id)
       while index != SparseTableau.none {
