@@ -9,7 +9,8 @@
     /// the other counts again, the oldest first, one level below the requirements: if its error cannot be made zero, then
     /// its row names the requirements that stand against it, and no others.
     mutating func resolveViolations() -> [SolverConflict] {
-      let violated = violatedSymbols()
+      guard let first = symbols.indices.first(where: { isViolated($0) }) else { return [] }
+      let violated = violatedSymbols(from: first)
       for id in violated { setCosts(of: id, up: 0, down: 0) }
       return violated.flatMap { admit($0) }
     }
@@ -25,8 +26,8 @@
       }
     }
 
-    private func violatedSymbols() -> [Int] {
-      symbols.indices.filter { isViolated($0) }.sorted { (symbols[$0].order, $0) < (symbols[$1].order, $1) }
+    private func violatedSymbols(from first: Int) -> [Int] {
+      symbols.indices[first...].filter { isViolated($0) }.sorted { (symbols[$0].order, $0) < (symbols[$1].order, $1) }
     }
 
     private func isViolated(_ id: Int) -> Bool {

@@ -21,15 +21,9 @@
 
     /// Writes the new row of a symbol into all rows that still use the symbol.
     private mutating func substitute(_ column: Int) {
+      tableau.substitute(column, rows: &changedRows)
       let value = symbols[column].value
-      while true {
-        let index = tableau.firstInColumn(column)
-        guard index != SparseTableau.none else { return }
-        let cell = tableau.cells[Int(index)]
-        tableau.remove(index)
-        tableau.add(row: column, times: cell.value, to: Int(cell.row))
-        addValue(cell.value * value, to: Int(cell.row))
-      }
+      for (row, factor) in changedRows { addValue(factor * value, to: Int(row)) }
     }
   }
 #endif

@@ -35,6 +35,7 @@
     var pricing = SolverPricing()
     var ratioTest = SolverRatioTest()
     var turned: ContiguousArray<Int32> = []
+    var changedRows: ContiguousArray<(row: Int32, factor: Double)> = []
 
     /// A solver without variables.
     init() {

@@ -25,14 +25,18 @@
     private var firstFree = SparseTableau.none
     private var rowHeads: ContiguousArray<Int32> = []
     private var columnHeads: ContiguousArray<Int32> = []
+    private var rowCounts: ContiguousArray<Int32> = []
     private var columnCounts: ContiguousArray<Int32> = []
+    /// For a while, the cells of one row by column, or of one column by row.
     private var slots: ContiguousArray<Int32> = []
+    private var longRows: ContiguousArray<(row: Int32, factor: Double)> = []
 
     /// Makes room for rows and columns with numbers up to and without `count`.
     mutating func reserve(_ count: Int) {
       while rowHeads.count < count {
         rowHeads.append(SparseTableau.none)
         columnHeads.append(SparseTableau.none)
+        rowCounts.append(0)
         columnCounts.append(0)
         slots.append(SparseTableau.none)
       }
@@ -47,12 +51,14 @@
     /// How many cells a column has.
     func count(ofColumn column: Int) -> Int { Int(columnCounts[column]) }
 
-    /// The cell at a row and a column; takes as long as the row is.
+    /// The cell at a row and a column; takes as long as the shorter of the two is.
     func cell(row: Int, column: Int) -> Int32? {
-      var index = rowHeads[row]
+      let goesAlongRow = rowCounts[row] <= columnCounts[column]
+      var index = goesAlongRow ? rowHeads[row] : columnHeads[column]
       while index != SparseTableau.none {
-        if cells[Int(index)].column == Int32(column) { return index }
-        index = cells[Int(index)].nextInRow
+        let cell = cells[Int(index)]
+        if cell.row == Int32(row), cell.column == Int32(column) { return index }
+        index = goesAlongRow ? cell.nextInRow : cell.nextInColumn
       }
       return nil
     }
@@ -69,6 +75,7 @@
       if columnHead != SparseTableau.none { cells[Int(columnHead)].previousInColumn = index }
       rowHeads[row] = index
       columnHeads[column] = index
+      rowCounts[row] += 1
       columnCounts[column] += 1
     }
 
@@ -89,6 +96,7 @@
       if cell.nextInColumn != SparseTableau.none {
         cells[Int(cell.nextInColumn)].previousInColumn = cell.previousInColumn
       }
+      rowCounts[Int(cell.row)] -= 1
       columnCounts[Int(cell.column)] -= 1
       cells[Int(index)].nextInRow = firstFree
       firstFree = index
@@ -104,7 +112,7 @@
       while columnHeads[column] != SparseTableau.none { remove(columnHeads[column]) }
     }
 
-    /// Adds `amount` to the coefficient at a row and a column; takes as long as the row is.
+    /// Adds `amount` to the coefficient at a row and a column; takes as long as the shorter of the two is.
     mutating func add(_ amount: Double, row: Int, column: Int) {
       if let index = cell(row: row, column: column) {
         change(index, by: amount)
@@ -115,21 +123,41 @@
 
     /// Adds `factor` times the row `source` to the row `target`.
     ///
-    /// Takes as long as both rows are.
+    /// Takes as long as both rows are, or less if the target is long and the columns that change are short.
     mutating func add(row source: Int, times factor: Double, to target: Int) {
-      mark(source)
-      var index = rowHeads[target]
-      while index != SparseTableau.none {
-        let next = cells[Int(index)].nextInRow
-        let column = Int(cells[Int(index)].column)
-        let slot = slots[column]
-        if slot != SparseTableau.none {
-          slots[column] = SparseTableau.none
-          change(index, by: factor * cells[Int(slot)].value)
+      if columnWork(ofRow: source, upTo: Int(rowCounts[target])) < Int(rowCounts[target]) {
+        var index = rowHeads[source]
+        while index != SparseTableau.none {
+          let cell = cells[Int(index)]
+          add(factor * cell.value, row: target, column: Int(cell.column))
+          index = cell.nextInRow
         }
-        index = next
+      } else {
+        addByRow(source, times: factor, to: target)
       }
-      insertMarked(source, times: factor, into: target)
+    }
+
+    /// Replaces the column `symbol` in all rows by what the row `symbol` says it is.
+    ///
+    /// Goes along short rows; for the long ones along the columns that change, if these are shorter. The rows that were
+    /// in the column are in `rows` afterwards, with the coefficients that they had.
+    mutating func substitute(_ symbol: Int, rows: inout ContiguousArray<(row: Int32, factor: Double)>) {
+      takeOut(column: symbol, rows: &rows)
+      longRows.removeAll(keepingCapacity: true)
+      var rowWork = 0
+      for (row, factor) in rows {
+        if rowCounts[Int(row)] < 2 * rowCounts[symbol] + 16 {
+          addByRow(symbol, times: factor, to: Int(row))
+        } else {
+          longRows.append((row, factor))
+          rowWork += Int(rowCounts[Int(row)])
+        }
+      }
+      if columnWork(ofRow: symbol, upTo: rowWork) < rowWork {
+        addToLongRows(symbol)
+      } else {
+        for (row, factor) in longRows { addByRow(symbol, times: factor, to: Int(row)) }
+      }
     }
 
     /// Solves the row `row` for the unknown of `column`, so that it becomes the row of that unknown, and has a cell in
@@ -140,6 +168,8 @@
       let head = rowHeads[row]
       rowHeads[row] = SparseTableau.none
       rowHeads[column] = head
+      rowCounts[column] = rowCounts[row]
+      rowCounts[row] = 0
       var index = head
       while index != SparseTableau.none {
         cells[Int(index)].value *= factor
@@ -169,6 +199,33 @@
       }
     }
 
+    /// How long the columns are that a row uses, or anything from `limit` on.
+    private func columnWork(ofRow row: Int, upTo limit: Int) -> Int {
+      var work = 0
+      var index = rowHeads[row]
+      while index != SparseTableau.none, work < limit {
+        work += Int(columnCounts[Int(cells[Int(index)].column)])
+        index = cells[Int(index)].nextInRow
+      }
+      return work
+    }
+
+    private mutating func addByRow(_ source: Int, times factor: Double, to target: Int) {
+      mark(source)
+      var index = rowHeads[target]
+      while index != SparseTableau.none {
+        let next = cells[Int(index)].nextInRow
+        let column = Int(cells[Int(index)].column)
+        let slot = slots[column]
+        if slot != SparseTableau.none {
+          slots[column] = SparseTableau.none
+          change(index, by: factor * cells[Int(slot)].value)
+        }
+        index = next
+      }
+      insertMarked(source, times: factor, into: target)
+    }
+
     private mutating func mark(_ row: Int) {
       var index = rowHeads[row]
       while index != SparseTableau.none {
@@ -187,6 +244,47 @@
           if abs(value) > SparseTableau.negligible { insert(row: target, column: Int(cell.column), value: value) }
         }
         index = cell.nextInRow
+      }
+    }
+
+    private mutating func takeOut(column: Int, rows: inout ContiguousArray<(row: Int32, factor: Double)>) {
+      rows.removeAll(keepingCapacity: true)
+      while columnHeads[column] != SparseTableau.none {
+        let cell = cells[Int(columnHeads[column])]
+        rows.append((cell.row, cell.value))
+        remove(columnHeads[column])
+      }
+    }
+
+    private mutating func addToLongRows(_ source: Int) {
+      var index = rowHeads[source]
+      while index != SparseTableau.none {
+        let cell = cells[Int(index)]
+        addToLongRows(column: Int(cell.column), times: cell.value)
+        index = cell.nextInRow
+      }
+    }
+
+    private mutating func addToLongRows(column: Int, times factor: Double) {
+      var index = columnHeads[column]
+      while index != SparseTableau.none {
+        slots[Int(cells[Int(index)].row)] = index
+        index = cells[Int(index)].nextInColumn
+      }
+      for place in longRows.indices {
+        let (row, rowFactor) = longRows[place]
+        let slot = slots[Int(row)]
+        if slot != SparseTableau.none {
+          slots[Int(row)] = SparseTableau.none
+          change(slot, by: factor * rowFactor)
+        } else if abs(factor * rowFactor) > SparseTableau.negligible {
+          insert(row: Int(row), column: column, value: factor * rowFactor)
+        }
+      }
+      index = columnHeads[column]
+      while index != SparseTableau.none {
+        slots[Int(cells[Int(index)].row)] = SparseTableau.none
+        index = cells[Int(index)].nextInColumn
       }
     }
   }
