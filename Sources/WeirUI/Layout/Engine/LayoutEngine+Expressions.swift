@@ -47,6 +47,10 @@
       if let plain = attribute.withoutMargin, let view = element as? UIView {
         return expression(view.layoutMarginsGuide, plain, in: holder, isMirrored: isMirrored)
       }
+      if element === holder, attribute.kind != .size, let scrollView = element as? UIScrollView {
+        // To what is inside it, the edges of a scroll view are those of its content.
+        return expression(scrollView.contentLayoutGuide, attribute, in: holder, isMirrored: isMirrored)
+      }
       let node = madeNode(baselineElement(element, attribute))
       switch attribute.kind {
       case .size: return LinearExpression(attribute == .width ? node.width : node.height)

@@ -102,6 +102,9 @@
     }
 
     private func updateGuide(_ node: LayoutNode, _ guide: UILayoutGuide) {
+      if guide.role == .content {
+        return state(node, [(node.x, 0, nil, 0), (node.y, 0, nil, 0)], as: "origin of", order: 1)
+      }
       guard let insets = guide.insets, let owner = guide.owningView else { return }
       let outer = madeNode(owner)
       state(
