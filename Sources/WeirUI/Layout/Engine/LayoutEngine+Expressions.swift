@@ -7,7 +7,9 @@
       let isMirrored = isMirrored(constraint)
       var expression = LinearExpression(constant: solverConstant(of: constraint))
       for (place, factor) in factors(of: constraint) {
-        guard let part = self.expression(place.item, place.attribute, in: holder, isMirrored: isMirrored) else { continue }
+        guard let part = self.expression(place.item, place.attribute, in: holder, isMirrored: isMirrored) else {
+          continue
+        }
         expression.terms += (part * factor).terms
       }
       return expression
