@@ -42,6 +42,7 @@
         guard rounds <= Self.mostLayoutRounds else { return reportLayoutLoop() }
         if layoutState.needsLayout {
           layoutState.needsLayout = false
+          controller?.tellThatViewIsAppearing()
           controller?.viewWillLayoutSubviews()
           layoutSubviews()
           controller?.viewDidLayoutSubviews()
