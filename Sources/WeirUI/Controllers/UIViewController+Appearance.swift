@@ -89,15 +89,19 @@
       case .appearing:
         flags.insert(.awaitsIsAppearing)
         viewWillAppear(animated)
+        tell(.viewWillAppear(animated))
         storedView?.setNeedsLayout()
       case .appeared:
         viewDidAppear(animated)
+        tell(.viewDidAppear(animated))
         flags.remove(.isMovingToParent)
       case .disappearing:
         flags.remove(.awaitsIsAppearing)
         viewWillDisappear(animated)
+        tell(.viewWillDisappear(animated))
       case .disappeared:
         viewDidDisappear(animated)
+        tell(.viewDidDisappear(animated))
         flags.remove(.isMovingFromParent)
       }
     }
@@ -107,6 +111,7 @@
       guard flags.contains(.awaitsIsAppearing) else { return }
       flags.remove(.awaitsIsAppearing)
       viewIsAppearing(flags.contains(.isAnimated))
+      tell(.viewIsAppearing(flags.contains(.isAnimated)))
     }
   }
 #endif

@@ -21,6 +21,7 @@
       if storedView == nil { reportLoading("has no view after loadView") }
       let view = storedView ?? takePlainView()
       viewDidLoad()
+      tell(.viewDidLoad)
       return storedView ?? view
     }
 

@@ -22,6 +22,9 @@
     /// What presents it.
     final weak var presenter: UIViewController?
 
+    /// Hears what it is told, for a module above.
+    package final var watcher: (any ControllerWatcher)?
+
     /// The title, which its items take too.
     open var title: String?
 
@@ -107,11 +110,13 @@
     /// Called before its parent changes.
     open func willMove(toParent parent: UIViewController?) {
       if parent == nil { flags.insert(.isMovingFromParent) }
+      tell(.willMoveToParent(parent))
     }
 
     /// Called after its parent has changed.
     open func didMove(toParent parent: UIViewController?) {
       flags.subtract([.isMovingToParent, .isMovingFromParent])
+      tell(.didMoveToParent(parent))
     }
 
     // MARK: Responder

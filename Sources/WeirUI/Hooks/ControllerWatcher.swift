@@ -23,10 +23,18 @@
     case didMoveToParent(UIViewController?)
   }
 
-  /// Hears what a view controller is told, after its own method has returned, whether or not that calls `super`.
+  /// Hears what a view controller is told.
+  ///
+  /// After its own method has returned, whether or not that calls `super`; of a change of parent it hears inside of
+  /// `super`'s method, since a container of one's own makes the call.
   @MainActor
   package protocol ControllerWatcher: AnyObject {
-    /// The controller's own method has returned.
+    /// The controller has been told.
     func controller(_ controller: UIViewController, did moment: ControllerMoment)
+  }
+
+  extension UIViewController {
+    /// Tells the watcher.
+    func tell(_ moment: ControllerMoment) { watcher?.controller(self, did: moment) }
   }
 #endif

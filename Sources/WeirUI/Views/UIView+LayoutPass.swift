@@ -44,8 +44,10 @@
           layoutState.needsLayout = false
           controller?.tellThatViewIsAppearing()
           controller?.viewWillLayoutSubviews()
+          controller?.tell(.viewWillLayoutSubviews)
           layoutSubviews()
           controller?.viewDidLayoutSubviews()
+          controller?.tell(.viewDidLayoutSubviews)
         }
         layoutState.hasDirtyDescendants = false
         for subview in subviews { subview.layoutPass() }
