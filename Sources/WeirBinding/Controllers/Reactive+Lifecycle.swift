@@ -56,6 +56,6 @@ extension Reactive where Base: UIViewController {
   private func moments<Element>(
     _ pick: @escaping @Sendable (ControllerMoment) -> Element?
   ) -> ControlEvent<Element> {
-    ControllerEvents.moments(of: base, pick)
+    Moments.of(base, Watching.controller, pick: pick)
   }
 }

@@ -23,7 +23,7 @@
     final weak var presenter: UIViewController?
 
     /// Hears what it is told, for a module above.
-    package final var watcher: (any ControllerWatcher)?
+    package final var watcher: Watcher<ControllerMoment>?
 
     /// The title, which its items take too.
     open var title: String?
@@ -110,13 +110,13 @@
     /// Called before its parent changes.
     open func willMove(toParent parent: UIViewController?) {
       if parent == nil { flags.insert(.isMovingFromParent) }
-      tell(.willMoveToParent(parent))
+      watcher?(.willMoveToParent(parent))
     }
 
     /// Called after its parent has changed.
     open func didMove(toParent parent: UIViewController?) {
       flags.subtract([.isMovingToParent, .isMovingFromParent])
-      tell(.didMoveToParent(parent))
+      watcher?(.didMoveToParent(parent))
     }
 
     // MARK: Responder

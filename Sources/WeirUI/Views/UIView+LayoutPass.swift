@@ -44,10 +44,10 @@
           layoutState.needsLayout = false
           controller?.tellThatViewIsAppearing()
           controller?.viewWillLayoutSubviews()
-          controller?.tell(.viewWillLayoutSubviews)
+          controller?.watcher?(.viewWillLayoutSubviews)
           layoutSubviews()
           controller?.viewDidLayoutSubviews()
-          controller?.tell(.viewDidLayoutSubviews)
+          controller?.watcher?(.viewDidLayoutSubviews)
         }
         layoutState.hasDirtyDescendants = false
         for subview in subviews { subview.layoutPass() }

@@ -1,0 +1,9 @@
+#if !canImport(UIKit)
+  /// Sees to it that objects tell their moments: here by asking them to. (With UIKit see the folder UIKit.)
+  @MainActor
+  enum Watching {
+    static func controller(_ controller: UIViewController, _ moments: Moments<ControllerMoment>) {
+      controller.watcher = { moments.tell($0) }
+    }
+  }
+#endif
