@@ -41,7 +41,13 @@
       for controller in presentationChain {
         controller.take(.entering, animated: false)
         guard controller.cover != .gone else { continue }
-        addFullView(controller.loadedView)
+        if let presenter = controller.presenter {
+          if controller.presentationContainer?.superview == nil {
+            controller.showPresentedView(in: self, by: presenter)
+          }
+        } else {
+          addFullView(controller.loadedView)
+        }
         appearsNextTurn(controller)
       }
       root.loadViewIfNeeded()
@@ -49,7 +55,7 @@
 
     private func hide(_ controller: UIViewController) {
       controller.take(.gone, animated: false)
-      controller.storedView?.removeFromSuperview()
+      (controller.presentationContainer ?? controller.storedView)?.removeFromSuperview()
     }
 
     /// The root and what is presented, from the back to the front.

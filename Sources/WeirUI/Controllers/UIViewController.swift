@@ -21,6 +21,19 @@
     final var presented: UIViewController?
     /// What presents it.
     final weak var presenter: UIViewController?
+    /// What manages its presentation, once somebody has asked for it.
+    final var storedPresentation: UIPresentationController?
+    /// The style that it is presented in, while it is.
+    final var presentingStyle: UIModalPresentationStyle?
+
+    /// How it is presented; the system chooses a page sheet unless set.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How its presentation moves.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether a person cannot dismiss it.
+    open var isModalInPresentation = false
+    /// Whether what is presented in the current context covers this controller, and not an outer one.
+    open var definesPresentationContext = false
 
     /// Hears what it is told, for a module above.
     package final var watcher: Watcher<ControllerMoment>?
@@ -89,6 +102,32 @@
     /// Called when the view is seen no more.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    // MARK: Presentation
+
+    /// Presents a controller; the closure is called after its `viewDidAppear`.
+    ///
+    /// The outermost parent presents it, or for styles of the current context the nearest one that defines it. What UIKit
+    /// refuses is reported, and the closure is not called then: a controller that is not in a window, one that already
+    /// presents another, one that is in use.
+    open func present(_ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+      guard presenterInStyle(viewControllerToPresent.presentationStyle).storedView?.window != nil else {
+        return reportPresentingOutOfWindow(viewControllerToPresent)
+      }
+      beginPresenting(viewControllerToPresent, animated: animated, completion: completion)
+    }
+
+    /// Dismisses what it or a parent presents, with all above, or else itself; the closure is called after the
+    /// `viewDidDisappear`, and at once where there is nothing to dismiss.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+      beginDismissing(animated: animated, completion: completion)
+    }
+
+    /// What it presents, or the nearest parent that presents anything; a controller stays until its dismissal is over.
+    open var presentedViewController: UIViewController? { nearest { $0.presented != nil }?.presented }
+
+    /// What presents it, or the outermost parent.
+    open var presentingViewController: UIViewController? { nearest { $0.presenter != nil }?.presenter }
+
     // MARK: Children
 
     /// The controllers inside it, in the order in which they were added.
@@ -121,8 +160,8 @@
 
     // MARK: Responder
 
-    /// The view's superview, or what it is presented by, or its window.
-    open override var next: UIResponder? { storedView?.superview ?? ownWindow }
+    /// What presents it, or the view's superview, or its window.
+    open override var next: UIResponder? { presenter ?? storedView?.superview ?? ownWindow }
 
     override var responderWindow: UIWindow? { storedView?.window }
 

@@ -1,3 +1,0 @@
-#if !canImport(UIKit)
-  extension UIWindow { func removePresented(above: UIViewController) {} }
-#endif

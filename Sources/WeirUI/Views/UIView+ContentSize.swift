@@ -1,0 +1,6 @@
+#if !canImport(UIKit)
+  extension UIView {
+    /// What it shows has another size now.
+    func contentSizeChanged() { setNeedsLayout() }
+  }
+#endif
