@@ -70,14 +70,24 @@ let package = Package(
   products: [
     .library(name: "WeirStreams", targets: ["WeirStreams"]),
     .library(name: "WeirTesting", targets: ["WeirTesting"]),
+    .library(name: "WeirUI", targets: ["WeirUI"]),
+    .library(name: "WeirBinding", targets: ["WeirBinding"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
   ],
   dependencies: usesSyntaxPackage
     ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "601.0.0"..<"604.0.0")] : [],
   targets: [
-    .target(name: "WeirStreams"),
+    .target(name: "WeirReporting"),
+    .testTarget(name: "WeirReportingTests", dependencies: ["WeirReporting"]),
+    .target(name: "WeirStreams", dependencies: ["WeirReporting"]),
     .target(name: "WeirTesting", dependencies: ["WeirStreams"]),
+    .target(name: "WeirUI", dependencies: ["WeirReporting"]),
+    .testTarget(name: "WeirUITests", dependencies: ["WeirReporting", "WeirUI"]),
+    .target(name: "WeirBinding", dependencies: ["WeirReporting", "WeirStreams", "WeirUI"]),
+    .testTarget(
+      name: "WeirBindingTests",
+      dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"]),
     .testTarget(name: "WeirStreamsTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .testTarget(name: "WeirTestingTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .target(

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Where faults in the program that uses Weir are reported.
 ///
 /// Only what would corrupt state traps; everything else comes here, and the program goes on.
@@ -20,14 +22,22 @@ public enum WeirDiagnostics {
   /// Takes a fault, on the thread where it was found.
   public typealias Handler = @Sendable (Fault) -> Void
 
-  private static let current = Replaceable<Handler> { print("Weir: \($0)") }
+  private static let current = Mutex<Handler> { print("Weir: \($0)") }
 
   /// What gets the faults; it prints them unless set.
   ///
   /// Any thread.
   public static var handler: Handler {
-    get { current.value }
-    set { current.value = newValue }
+    get { current.withLock { $0 } }
+    set {
+      // The old handler is released when the lock is free: it may hold what has a `deinit` of a user's.
+      let old = current.withLock { stored in
+        let old = stored
+        stored = newValue
+        return old
+      }
+      withExtendedLifetime(old) {}
+    }
   }
 
   /// Reports a fault.

@@ -1,0 +1,4 @@
+#if !canImport(UIKit)
+  // With UIKit these are objects of Objective-C, which have a reactive side already.
+  extension UIResponder: ReactiveCompatible {}
+#endif

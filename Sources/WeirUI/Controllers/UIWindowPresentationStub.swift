@@ -1,0 +1,3 @@
+#if !canImport(UIKit)
+  extension UIWindow { func removePresented(above: UIViewController) {} }
+#endif

@@ -1,0 +1,11 @@
+#if !canImport(UIKit)
+  /// What a view still has to do in the next layout pass.
+  struct LayoutState {
+    /// Its subviews are to be laid out.
+    var needsLayout = true
+    /// A view below it is to be laid out, or to update its constraints.
+    var hasDirtyDescendants = false
+    /// Its constraints are to be updated.
+    var needsUpdateConstraints = false
+  }
+#endif

@@ -1,0 +1,63 @@
+#if !canImport(UIKit)
+  import WeirReporting
+
+  extension UIView {
+    /// Marks the view, so that the next layout pass comes here.
+    func markNeedsLayout() {
+      guard !layoutState.needsLayout else { return }
+      layoutState.needsLayout = true
+      layoutStateRises()
+    }
+
+    /// Runs the pass from the topmost view above this one that needs it.
+    func layOutNow() {
+      var top = self
+      var view: UIView = self
+      while let parent = view.superview {
+        if parent.layoutState.needsLayout { top = parent }
+        view = parent
+      }
+      top.layoutPass()
+    }
+
+    /// Tells the views above, and the window's host, that there is something to lay out.
+    func layoutStateRises() {
+      guard layoutState.needsLayout || layoutState.hasDirtyDescendants else { return }
+      var view: UIView = self
+      while let parent = view.superview {
+        if parent.layoutState.hasDirtyDescendants { return }
+        parent.layoutState.hasDirtyDescendants = true
+        view = parent
+      }
+      (view as? UIWindow)?.needsLayoutPass()
+    }
+
+    /// One pass over this view and what is inside it: outer views first.
+    ///
+    /// A view whose layout makes itself need it again is laid out again, up to a bound, as a loop of two views would never end.
+    func layoutPass() {
+      var rounds = 0
+      while layoutState.needsLayout || layoutState.hasDirtyDescendants {
+        rounds += 1
+        guard rounds <= Self.mostLayoutRounds else { return reportLayoutLoop() }
+        if layoutState.needsLayout {
+          layoutState.needsLayout = false
+          controller?.tellThatViewIsAppearing()
+          controller?.viewWillLayoutSubviews()
+          layoutSubviews()
+          controller?.viewDidLayoutSubviews()
+        }
+        layoutState.hasDirtyDescendants = false
+        for subview in subviews { subview.layoutPass() }
+      }
+    }
+
+    private static let mostLayoutRounds = 100
+
+    private func reportLayoutLoop() {
+      WeirDiagnostics.report(
+        "UIView", rule: "a layout pass must end", value: "\(type(of: self)) still needs layout after 100 rounds",
+        remedy: "do not call setNeedsLayout on a superview each time in layoutSubviews")
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+import Synchronization
+import Testing
+
+@testable import WeirReporting
+
+/// The handler is of the whole process, so the tests run one after the other.
+@Suite(.serialized) struct WeirDiagnosticsTests {
+  /// Collects lines from any thread.
+  private final class Log: Sendable {
+    private let stored = Mutex<[String]>([])
+    var lines: [String] { stored.withLock { $0 } }
+    func add(_ line: String) { stored.withLock { $0.append(line) } }
+  }
+
+  private func withHandler(_ handler: @escaping WeirDiagnostics.Handler, _ body: () -> Void) {
+    let original = WeirDiagnostics.handler
+    defer { WeirDiagnostics.handler = original }
+    WeirDiagnostics.handler = handler
+    body()
+  }
+
+  @Test func aFaultHasItsPartsAndReadsAsOneLine() {
+    let log = Log()
+    withHandler({ log.add("\($0) | \($0.type) | \($0.rule) | \($0.value) | \($0.remedy)") }) {
+      WeirDiagnostics.report("Type", rule: "a rule", value: "5", remedy: "a remedy")
+    }
+    #expect(log.lines == ["Type: a rule; 5; a remedy | Type | a rule | 5 | a remedy"])
+  }
+
+  @Test func aHandlerMayReportAndReplaceItself() {
+    let log = Log()
+    withHandler({ fault in
+      log.add(fault.rule)
+      guard fault.rule == "outer" else { return }
+      WeirDiagnostics.handler = WeirDiagnostics.handler
+      WeirDiagnostics.report("Nested", rule: "inner", value: "", remedy: "")
+    }) {
+      WeirDiagnostics.report("Nested", rule: "outer", value: "", remedy: "")
+    }
+    #expect(log.lines == ["outer", "inner"])
+  }
+
+  /// What an old handler holds is released outside of the lock: its `deinit` may report.
+  @Test func anOldHandlerIsReleasedOutsideOfTheLock() {
+    final class Reporter: Sendable {
+      let log: Log
+      init(log: Log) { self.log = log }
+      deinit { WeirDiagnostics.report("Reporter", rule: "released", value: "", remedy: "") }
+    }
+    func holding(_ reporter: Reporter) -> WeirDiagnostics.Handler { { reporter.log.add($0.rule) } }
+    let log = Log()
+    let original = WeirDiagnostics.handler
+    defer { WeirDiagnostics.handler = original }
+    WeirDiagnostics.handler = holding(Reporter(log: log))
+    #expect(log.lines.isEmpty)
+    WeirDiagnostics.handler = { log.add($0.rule) }
+    #expect(log.lines == ["released"])
+  }
+
+  @Test func reportsFromManyThreadsAllArrive() async {
+    let log = Log()
+    let original = WeirDiagnostics.handler
+    defer { WeirDiagnostics.handler = original }
+    WeirDiagnostics.handler = { log.add($0.value) }
+    await withTaskGroup(of: Void.self) { group in
+      for index in 0..<100 {
+        group.addTask { WeirDiagnostics.report("Type", rule: "a rule", value: "\(index)", remedy: "") }
+      }
+    }
+    #expect(Set(log.lines).count == 100)
+  }
+}
