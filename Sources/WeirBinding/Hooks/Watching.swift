@@ -5,5 +5,9 @@
     static func controller(_ controller: UIViewController, _ moments: Moments<ControllerMoment>) {
       controller.watcher = { moments.tell($0) }
     }
+
+    static func barButton(_ item: UIBarButtonItem, _ moments: Moments<BarButtonMoment>) {
+      item.watcher = { moments.tell($0) }
+    }
   }
 #endif
