@@ -95,8 +95,9 @@
       showContent()
     }
 
-    /// A tap: pressed, lifted inside, and then used.
+    /// A tap: pressed, lifted inside, and then used; or it shows the menu.
     override func tap() {
+      if showsMenuAsPrimaryAction, menu != nil { return sendActions(for: .menuActionTriggered) }
       press()
       if changesSelectionAsPrimaryAction { isSelected.toggle() }
       lift(.touchUpInside)
@@ -110,9 +111,6 @@
         guard !action.attributes.contains(.disabled) else { throw refusal(.disabled, act) }
         if showsMenuAsPrimaryAction { sendActions(for: .menuActionTriggered) }
         return action.performWithSender(self)
-      }
-      if isEnabled, showsMenuAsPrimaryAction, menu != nil, case .tap = act {
-        return sendActions(for: .menuActionTriggered)
       }
       try super.handle(act)
     }

@@ -60,14 +60,17 @@
     /// Does what a person asks, where the control is enabled: a tap presses it and lifts the finger inside.
     open override func handle(_ act: PersonAct) throws(PersonRefusal) {
       guard isEnabled else { throw refusal(.disabled, act) }
-      guard case .tap(let count) = act, !recognizeGestures(act) else {
-        if case .tap = act { return }
-        return try super.handle(act)
-      }
-      for _ in 0..<max(count, 1) { tap() }
+      guard case .tap = act else { return try super.handle(act) }
+      if !recognizeGestures(act) { try takeTouch(act, from: self) }
     }
 
     override var takesTouchesFromInside: Bool { true }
+
+    override func takeTouch(_ act: PersonAct, from view: UIView) throws(PersonRefusal) {
+      guard isEnabled else { throw refusal(.disabled, act) }
+      guard case .tap(let count) = act else { return try passTouchOn(act) }
+      for _ in 0..<max(count, 1) { tap() }
+    }
 
     /// What a tap does.
     func tap() {

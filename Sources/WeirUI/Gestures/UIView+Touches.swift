@@ -48,7 +48,7 @@
         where recognizer.isOpen(to: act, touch) && made.allSatisfy({ recognizer.goesWith($0) }) {
           made.append(recognizer)
         }
-        view = candidate is UIControl ? nil : candidate.superview
+        view = candidate is UIControl && act.isTap ? nil : candidate.superview
       }
       return made.filter { one in !made.contains { one !== $0 && one.waits(for: $0) } }
     }
@@ -97,6 +97,10 @@
       case .tap, .longPress, .swipe, .drag: true
       default: false
       }
+    }
+
+    var isTap: Bool {
+      if case .tap = self { true } else { false }
     }
 
     var tapCount: Int {

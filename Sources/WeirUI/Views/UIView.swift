@@ -161,7 +161,7 @@
     var takesTouchesFromInside: Bool { false }
 
     /// Takes a touch that a view inside it does nothing with.
-    func takeTouch(_ act: PersonAct, from view: UIView) throws(PersonRefusal) { try handle(act) }
+    func takeTouch(_ act: PersonAct, from view: UIView) throws(PersonRefusal) { try passTouchOn(act) }
 
     /// Makes a view with a frame.
     public init(frame: CGRect) {
