@@ -89,15 +89,19 @@
       case .appearing:
         flags.insert(.awaitsIsAppearing)
         viewWillAppear(animated)
+        watcher?(.viewWillAppear(animated))
         storedView?.setNeedsLayout()
       case .appeared:
         viewDidAppear(animated)
+        watcher?(.viewDidAppear(animated))
         flags.remove(.isMovingToParent)
       case .disappearing:
         flags.remove(.awaitsIsAppearing)
         viewWillDisappear(animated)
+        watcher?(.viewWillDisappear(animated))
       case .disappeared:
         viewDidDisappear(animated)
+        watcher?(.viewDidDisappear(animated))
         flags.remove(.isMovingFromParent)
       }
     }
@@ -107,6 +111,7 @@
       guard flags.contains(.awaitsIsAppearing) else { return }
       flags.remove(.awaitsIsAppearing)
       viewIsAppearing(flags.contains(.isAnimated))
+      watcher?(.viewIsAppearing(flags.contains(.isAnimated)))
     }
   }
 #endif

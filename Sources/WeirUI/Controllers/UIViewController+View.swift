@@ -21,6 +21,7 @@
       if storedView == nil { reportLoading("has no view after loadView") }
       let view = storedView ?? takePlainView()
       viewDidLoad()
+      watcher?(.viewDidLoad)
       return storedView ?? view
     }
 

@@ -35,6 +35,9 @@
     /// Whether what is presented in the current context covers this controller, and not an outer one.
     open var definesPresentationContext = false
 
+    /// Hears what it is told, for a module above.
+    package final var watcher: Watcher<ControllerMoment>?
+
     /// The title, which its items take too.
     open var title: String?
 
@@ -146,11 +149,13 @@
     /// Called before its parent changes.
     open func willMove(toParent parent: UIViewController?) {
       if parent == nil { flags.insert(.isMovingFromParent) }
+      watcher?(.willMoveToParent(parent))
     }
 
     /// Called after its parent has changed.
     open func didMove(toParent parent: UIViewController?) {
       flags.subtract([.isMovingToParent, .isMovingFromParent])
+      watcher?(.didMoveToParent(parent))
     }
 
     // MARK: Responder

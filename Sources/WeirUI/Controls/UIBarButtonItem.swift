@@ -28,6 +28,8 @@
     /// Which of the system's buttons it is, where it is one.
     public private(set) final var systemItem: SystemItem?
     private var targetAction: TargetAction?
+    /// Hears of taps, for a module above.
+    package final var watcher: Watcher<BarButtonMoment>?
 
     /// The object whose method a tap calls.
     public final var target: AnyObject? { targetAction?.target }
@@ -130,9 +132,10 @@
       guard !isHidden else { throw refuse(.hidden) }
       guard isEnabled else { throw refuse(.disabled) }
       if let customView { return try customView.person(does: .tap()) }
-      if let targetAction, targetAction.target != nil { return targetAction.call(sender: self, event: nil) }
-      guard let primaryAction else { throw refuse(.notSupported) }
-      primaryAction.performWithSender(self)
+      let method = targetAction.flatMap { $0.target == nil ? nil : $0 }
+      guard method != nil || primaryAction != nil || watcher != nil else { throw refuse(.notSupported) }
+      if let method { method.call(sender: self, event: nil) } else { primaryAction?.performWithSender(self) }
+      watcher?(.tap)
     }
 
     private var nameForPeople: String {

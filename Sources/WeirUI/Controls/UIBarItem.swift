@@ -3,7 +3,8 @@
 
   /// What stands in a bar: a button or a tab (UIKit).
   @preconcurrency @MainActor
-  open class UIBarItem {
+  open class UIBarItem: AttachmentHolder {
+    package nonisolated(unsafe) final var attachments: Attachments?
     /// What a bar does when one of its items changes.
     final var onChange: (() -> Void)?
 

@@ -5,7 +5,9 @@
   ///
   /// The view keeps it; it keeps neither the view, nor its targets, nor its delegate.
   @preconcurrency @MainActor
-  open class UIGestureRecognizer {
+  open class UIGestureRecognizer: AttachmentHolder {
+    package nonisolated(unsafe) final var attachments: Attachments?
+
     /// How far a gesture has come (UIKit).
     public enum State: Int, Sendable {
       /// It may still come.

@@ -53,8 +53,10 @@
           layoutState.needsLayout = false
           controller?.tellThatViewIsAppearing()
           controller?.viewWillLayoutSubviews()
+          controller?.watcher?(.viewWillLayoutSubviews)
           layoutSubviews()
           controller?.viewDidLayoutSubviews()
+          controller?.watcher?(.viewDidLayoutSubviews)
         }
         layoutState.hasDirtyDescendants = false
         for subview in subviews { subview.layoutPass() }

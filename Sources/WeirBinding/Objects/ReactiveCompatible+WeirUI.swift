@@ -1,0 +1,6 @@
+#if !canImport(UIKit)
+  // With UIKit these are objects of Objective-C, which have a reactive side already.
+  extension UIResponder: ReactiveCompatible {}
+  extension UIBarItem: ReactiveCompatible {}
+  extension UIGestureRecognizer: ReactiveCompatible {}
+#endif
