@@ -11,6 +11,7 @@
 
     /// Runs the pass from the topmost view above this one that needs it.
     func layOutNow() {
+      prepareLayout()
       var top = self
       var view: UIView = self
       while let parent = view.superview {

@@ -217,6 +217,77 @@
     /// Called after its window has changed.
     open func didMoveToWindow() {}
 
+    /// What constraints, guides and margins know of it, where there is any.
+    final var layoutRecord: LayoutRecord?
+
+    /// The size that what it shows needs; `noIntrinsicMetric` where it needs none.
+    open var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that what it shows needs another size now.
+    open func invalidateIntrinsicContentSize() { contentSizeInvalidated() }
+
+    /// How far the rectangle that constraints see is inside of the frame.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints see for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame for a rectangle that constraints see.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+      alignmentRect.inset(by: alignmentRectInsets.negated)
+    }
+
+    /// The view inside it, or itself, whose first line is its first line.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view inside it, or itself, whose last line is its last line.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Whether views of this class need constraints, so that ``updateConstraints()`` is called before the first layout.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Called before a layout pass when constraints need an update; an override calls `super` last.
+    open func updateConstraints() {}
+
+    /// Asks for ``updateConstraints()`` to be called before the next layout pass.
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+    /// Updates the constraints of this view and of what is inside it, where that was asked for.
+    open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+
+    /// The size that its constraints give it, near to a size.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that its constraints give it, where a size has priorities of its own.
+    open func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// Called when its safe area has changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// How far content keeps from the edges.
+    open var layoutMargins: UIEdgeInsets {
+      get { effectiveLayoutMargins }
+      set { setLayoutMargins(newValue) }
+    }
+
+    /// Called when its margins have changed.
+    open func layoutMarginsDidChange() {}
+
+    /// The height that its content needs at a width, where it depends on the width.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+    /// How far its first baseline is below its top, or its last one above its bottom; nil is at the bottom.
+    func baselineOffset(isFirst: Bool) -> CGFloat? { nil }
+
     /// Lays out the subviews; called in a layout pass when the view needs it.
     ///
     /// An own view may override it, call `super`, and then set frames.

@@ -1,0 +1,119 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  extension LayoutEngine {
+    /// Takes in what waits, finds the places, and asks for layout of the views whose subviews have others now.
+    func solve() {
+      guard !isSolving else { return }
+      updateRoot()
+      guard isDirty || isTrial || solver.needsSolving else { return }
+      isSolving = true
+      isDirty = false
+      takeIn()
+      report(solver.solve())
+      var rounds = 0
+      // A height may make a width change again; it is bounded, as two labels can want the opposite of each other.
+      while rounds < LayoutEngine.mostMeasurings, measureHeights() {
+        rounds += 1
+        report(solver.solve())
+      }
+      isSolving = false
+      if !isTrial { tellViews() }
+    }
+
+    private static let mostMeasurings = 4
+
+    private func takeIn() {
+      let constraints = waiting
+      waiting = []
+      var pending = constraints.compactMap { pendingRule($0) } + takeContentRules()
+      pending = pending.enumerated().sorted { left, right in
+        if left.element.comesBefore(right.element) { return true }
+        return !right.element.comesBefore(left.element) && left.offset < right.offset
+      }.map(\.element)
+      for rule in pending { insert(rule) }
+    }
+
+    private func pendingRule(_ constraint: NSLayoutConstraint) -> PendingRule? {
+      guard let holder = constraint.holder else { return nil }
+      // Weak items may be gone; then the constraint says nothing.
+      guard constraint.places.allSatisfy({ $0.item != nil }) else { return nil }
+      return PendingRule(
+        expression: expression(of: constraint, in: holder), relation: constraint.relation.solverRelation,
+        strength: constraint.priority.strength, order: constraint.serial + 10, rule: .constraint(constraint))
+    }
+
+    private func insert(_ pending: PendingRule) {
+      let handle = solver.add(pending.expression, pending.relation, strength: pending.strength, order: pending.order)
+      rules[handle] = pending.rule
+      switch pending.rule {
+      case .constraint(let constraint): learn(constraint, handle)
+      case .content(let node, let key): node.contentRules[key] = handle
+      case .system: break
+      }
+    }
+
+    private func learn(_ constraint: NSLayoutConstraint, _ handle: SolverConstraint) {
+      guard !isTrial else { return }
+      constraint.handle = handle
+      for node in baselineNodes(of: constraint) { node.baselineConstraints[ObjectIdentifier(constraint)] = constraint }
+    }
+
+    /// The nodes whose baselines a constraint is about.
+    func baselineNodes(of constraint: NSLayoutConstraint) -> [LayoutNode] {
+      constraint.places.filter(\.attribute.isBaseline).compactMap { place in
+        (place.item as? any LayoutElement).flatMap { node(of: baselineElement($0, place.attribute)) }
+      }
+    }
+
+    /// The place of a node in its parent's coordinates, as constraints see it.
+    func rect(of node: LayoutNode) -> CGRect {
+      CGRect(
+        x: solver.value(of: node.x), y: solver.value(of: node.y), width: max(0, solver.value(of: node.width)),
+        height: max(0, solver.value(of: node.height)))
+    }
+
+    private func tellViews() {
+      for node in nodeList {
+        let rect = rect(of: node)
+        guard rect != node.rect else { continue }
+        node.rect = rect
+        guard let view = node.view else { continue }
+        if let parent = view.superview {
+          if !view.translatesAutoresizingMaskIntoConstraints { parent.setNeedsLayout() }
+        } else if !view.translatesAutoresizingMaskIntoConstraints {
+          view.bounds.size = view.frame(forAlignmentRect: rect).size
+        }
+      }
+    }
+
+    /// Gives the subviews of a view their frames.
+    func applyFrames(in view: UIView) {
+      for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints { noteSubview(subview) }
+      solve()
+      for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
+        guard let node = nodes[ObjectIdentifier(subview)] else { continue }
+        let frame = subview.frame(forAlignmentRect: LayoutEngine.rounded(node.rect))
+        if subview.transform.isIdentity {
+          if subview.frame != frame { subview.frame = frame }
+        } else {
+          subview.bounds.size = frame.size
+          subview.center = CGPoint(x: frame.midX, y: frame.midY)
+        }
+      }
+    }
+
+    private func noteSubview(_ view: UIView) {
+      guard nodes[ObjectIdentifier(view)] == nil else { return }
+      _ = madeNode(view)
+      isDirty = true
+    }
+
+    /// Takes away what computing leaves behind, so that 44 is 44.
+    private static func rounded(_ rect: CGRect) -> CGRect {
+      func round(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
+      return CGRect(
+        x: round(rect.minX), y: round(rect.minY), width: round(rect.width), height: round(rect.height))
+    }
+  }
+#endif
