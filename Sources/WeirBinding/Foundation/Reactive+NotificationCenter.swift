@@ -1,5 +1,9 @@
 public import Foundation
 
+#if !canImport(ObjectiveC)
+  extension NotificationCenter: ReactiveCompatible {}
+#endif
+
 extension Reactive where Base: NotificationCenter {
   /// The notifications of a name, from any object or from one.
   ///
