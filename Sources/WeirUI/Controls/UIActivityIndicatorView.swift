@@ -61,6 +61,9 @@
     /// The size of its style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
+    /// The size of its style.
+    open override var intrinsicContentSize: CGSize { style.size }
+
     private func showOrHide() {
       if isAnimating { isHidden = false } else if hidesWhenStopped { isHidden = true }
     }

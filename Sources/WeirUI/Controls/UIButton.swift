@@ -115,6 +115,9 @@
       try super.handle(act)
     }
 
+    /// The size of the title and the picture, with the room around.
+    open override var intrinsicContentSize: CGSize { contentSize }
+
     /// Another content, in this state or another.
     final func contentChanged() {
       showContent()

@@ -82,6 +82,21 @@
       set { super.isAccessibilityElement = newValue }
     }
 
+    /// The size of the text, in lines not longer than `preferredMaxLayoutWidth`, where that is set.
+    open override var intrinsicContentSize: CGSize { textSize(preferredMaxLayoutWidth) }
+
+    /// The size of the text in lines not longer than a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(size.width) }
+
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+      numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : textSize(width).height
+    }
+
+    override func baselineOffset(isFirst: Bool) -> CGFloat? {
+      let measurement = measurement(bounds.width)
+      return isFirst ? measurement.firstBaseline : measurement.lastBaseline
+    }
+
     private var ownAttributes: [NSAttributedString.Key: Any] {
       [.font: font ?? .systemFont(ofSize: UIFont.labelFontSize), .foregroundColor: textColor ?? .label]
     }

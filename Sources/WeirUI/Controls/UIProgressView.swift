@@ -46,6 +46,9 @@
     /// The height of a bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 4) }
 
+    /// The height of a bar.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+
     /// Hundredths, unless something else was said.
     open override var accessibilityValue: String? {
       get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }

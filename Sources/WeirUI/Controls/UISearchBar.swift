@@ -93,6 +93,9 @@
     /// The height of a bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
 
+    /// The height of a bar.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+
     /// Gives the field its room.
     open override func layoutSubviews() {
       super.layoutSubviews()

@@ -13,6 +13,8 @@
       get { stored }
       set { stored = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
     }
+    /// The height of a slider.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
     /// The least value; a greatest one below it becomes equal.
     open var minimumValue: Float = 0 { didSet { keepRange(raisedMinimum: true) } }
     /// The greatest value; a least one above it becomes equal.

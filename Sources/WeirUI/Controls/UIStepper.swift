@@ -50,6 +50,9 @@
     /// The size of a stepper.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+    /// The size of a stepper.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
     /// Does what a person asks: more or less by a step; at the end of the range the button is off.
     open override func handle(_ act: PersonAct) throws(PersonRefusal) {
       guard isEnabled, act == .increment || act == .decrement else { return try super.handle(act) }

@@ -46,6 +46,9 @@
     /// The size of a switch.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+    /// The size of a switch.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
     static let size = CGSize(width: 51, height: 31)
 
     override func tap() {

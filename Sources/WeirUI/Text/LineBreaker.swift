@@ -22,11 +22,12 @@
           continue
         }
         if !isInWord { (beforeWord, wordWidth, isInWord) = (solid, 0, true) }
-        if whole + character.width > limit + 1e-6, whole > 0 {
+        // Twice where a word that goes to the next line is too long for that, too.
+        while whole + character.width > limit + 1e-6, whole > 0 {
           let breaksWord = beforeWord == 0
           widths.append(breaksWord ? solid : beforeWord)
           whole = breaksWord ? 0 : wordWidth
-          beforeWord = 0
+          (solid, beforeWord) = (whole, 0)
           if breaksWord { wordWidth = 0 }
         }
         whole += character.width

@@ -51,5 +51,8 @@
 
     /// The size of the picture.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+    /// The size of the picture; none without one.
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
   }
 #endif

@@ -7,6 +7,7 @@
       if layoutState.needsUpdateConstraints { updateConstraintsBelow() }
       guard let engine = presentEngine else { return }
       engine.applyFrames(in: self)
+      if let scrollView = self as? UIScrollView { engine.applyContentSize(in: scrollView) }
     }
 
     /// A subview's frame was set by hand.

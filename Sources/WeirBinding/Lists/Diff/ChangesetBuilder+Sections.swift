@@ -25,7 +25,7 @@ extension ChangesetBuilder {
   func rest(_ slot: UpdatePlan.Slot) throws -> Section {
     let start = plan.map.old.range(slot.old).lowerBound
     let items = matcher.oldItems[slot.old].enumerated().filter { plan.map.old.items[start + $0.offset] < 0 }
-    return try Self.section(matcher.old[slot.old], items.map(\.element))
+    return try Self.section(matcher.old[slot.old], items.map { $0.element })
   }
 
   /// The items with which a new section comes.
@@ -33,7 +33,7 @@ extension ChangesetBuilder {
   func added(_ section: Int) -> [Section.Item] {
     let start = plan.map.new.range(section).lowerBound
     let items = matcher.newItems[section].enumerated().filter { plan.map.new.items[start + $0.offset] < 0 }
-    return items.map(\.element)
+    return items.map { $0.element }
   }
 
   /// The items of an old section that last, in their old order, each with its newest value.

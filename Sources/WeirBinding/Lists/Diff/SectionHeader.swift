@@ -1,27 +1,30 @@
 /// Compares what sections show apart from their items.
 @usableFromInline
 enum SectionHeader {
-  /// Whether two sections are equal but for their items; nil where the type of section has no equality.
+  /// Compares two values, by their addresses.
+  @usableFromInline typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// The equality of a type of section; nil where it has none.
   @usableFromInline
-  static func comparison<Section: SectionModelType>(_: Section.Type) -> ((Section, Section) -> Bool)? {
-    guard let type = Section.self as? any Equatable.Type else { return nil }
-    return comparison(Section.self, as: type)
+  static func equality<Section: SectionModelType>(of type: Section.Type) -> Comparison? {
+    // Only at run time can it be known whether the type has one.
+    (type as? any Equatable.Type).map { comparison($0) }
   }
 
-  /// `Equal` is `Section`, which is only known to have an equality at run time.
-  private static func comparison<Section: SectionModelType, Equal: Equatable>(
-    _: Section.Type, as _: Equal.Type
-  ) -> ((Section, Section) -> Bool)? {
+  private static func comparison<Value: Equatable>(_: Value.Type) -> Comparison {
     { before, after in
-      let before = Section(original: before, items: [])
-      let after = Section(original: after, items: [])
-      return withUnsafePointer(to: before) { before in
-        withUnsafePointer(to: after) { after in
-          let before = UnsafeRawPointer(before).assumingMemoryBound(to: Equal.self)
-          let after = UnsafeRawPointer(after).assumingMemoryBound(to: Equal.self)
-          return before.pointee == after.pointee
-        }
-      }
+      before.assumingMemoryBound(to: Value.self).pointee == after.assumingMemoryBound(to: Value.self).pointee
     }
+  }
+
+  /// Whether two sections are equal but for their items.
+  ///
+  /// `isEqual` must be the equality of their type.
+  @inlinable
+  @inline(__always)
+  static func isSame<Section: SectionModelType>(_ before: Section, _ after: Section, _ isEqual: Comparison) -> Bool {
+    let before = Section(original: before, items: [])
+    let after = Section(original: after, items: [])
+    return withUnsafePointer(to: before) { before in withUnsafePointer(to: after) { isEqual(before, $0) } }
   }
 }

@@ -15,9 +15,9 @@ struct SectionMatcher<Section: AnimatableSectionModelType> {
   init(from old: [Section], to new: [Section], looksAtAll: Bool) {
     self.old = old
     self.new = new
-    oldItems = old.map(\.items)
-    newItems = new.map(\.items)
-    map = Correspondence(oldCounts: oldItems.map(\.count), newCounts: newItems.map(\.count))
+    oldItems = old.map { $0.items }
+    newItems = new.map { $0.items }
+    map = Correspondence(oldCounts: oldItems.map { $0.count }, newCounts: newItems.map { $0.count })
     matchSections(looksAtAll)
     for section in new.indices where map.new.sections[section] >= 0 {
       matchEnds(Int(map.new.sections[section]), section)
@@ -28,8 +28,8 @@ struct SectionMatcher<Section: AnimatableSectionModelType> {
 
   @inlinable
   mutating func matchSections(_ looksAtAll: Bool) {
-    let identities = ContiguousArray(new.map(\.identity))
-    let earlier = ContiguousArray(old.map(\.identity))
+    let identities = ContiguousArray(new.map { $0.identity })
+    let earlier = ContiguousArray(old.map { $0.identity })
     if !looksAtAll, identities == earlier {
       map.old.sections = Array(0..<Int32(truncatingIfNeeded: old.count))
       map.new.sections = map.old.sections
@@ -46,9 +46,10 @@ struct SectionMatcher<Section: AnimatableSectionModelType> {
   /// Compares the headers of the sections that last, where they can be compared.
   @inlinable
   mutating func compareSections() {
-    guard let isSame = SectionHeader.comparison(Section.self) else { return }
+    guard let isEqual = SectionHeader.equality(of: Section.self) else { return }
     for section in new.indices where map.new.sections[section] >= 0 {
-      map.updatedSections[section] = !isSame(old[Int(map.new.sections[section])], new[section])
+      let before = old[Int(map.new.sections[section])]
+      map.updatedSections[section] = !SectionHeader.isSame(before, new[section], isEqual)
     }
   }
 

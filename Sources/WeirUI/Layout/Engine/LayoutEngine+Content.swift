@@ -26,7 +26,8 @@
     private func contentRules(of node: LayoutNode, _ view: UIView) -> [PendingRule] {
       var size = view.intrinsicContentSize
       if let width = node.measuredWidth, let height = view.contentHeight(forWidth: width) { size.height = height }
-      return contentRules(of: node, view, .horizontal, size.width) + contentRules(of: node, view, .vertical, size.height)
+      return contentRules(of: node, view, .horizontal, size.width)
+        + contentRules(of: node, view, .vertical, size.height)
     }
 
     private func contentRules(

@@ -7,7 +7,9 @@
       let isMirrored = isMirrored(constraint)
       var expression = LinearExpression(constant: solverConstant(of: constraint))
       for (place, factor) in factors(of: constraint) {
-        guard let part = self.expression(place.item, place.attribute, in: holder, isMirrored: isMirrored) else { continue }
+        guard let part = self.expression(place.item, place.attribute, in: holder, isMirrored: isMirrored) else {
+          continue
+        }
         expression.terms += (part * factor).terms
       }
       return expression
@@ -46,6 +48,10 @@
       guard let element = item as? any LayoutElement else { return nil }
       if let plain = attribute.withoutMargin, let view = element as? UIView {
         return expression(view.layoutMarginsGuide, plain, in: holder, isMirrored: isMirrored)
+      }
+      if element === holder, attribute.kind != .size, let scrollView = element as? UIScrollView {
+        // To what is inside it, the edges of a scroll view are those of its content.
+        return expression(scrollView.contentLayoutGuide, attribute, in: holder, isMirrored: isMirrored)
       }
       let node = madeNode(baselineElement(element, attribute))
       switch attribute.kind {

@@ -68,13 +68,16 @@
 
     /// Keeps the size of the topmost view.
     func updateRoot() {
-      guard let root, !isTrial, root.translatesAutoresizingMaskIntoConstraints, let node = node(of: root) else { return }
+      guard let root, !isTrial, root.translatesAutoresizingMaskIntoConstraints, let node = node(of: root) else {
+        return
+      }
       let size = root.bounds.size
       guard rootSize != size || node.systemRules.isEmpty else { return }
       rootSize = size
       state(
         node,
-        [(node.width, 0, nil, size.width), (node.height, 0, nil, size.height)], as: "size of the topmost view", order: 0)
+        [(node.width, 0, nil, size.width), (node.height, 0, nil, size.height)], as: "size of the topmost view", order: 0
+      )
     }
 
     /// Keeps a view where its frame and its mask want it.
@@ -85,7 +88,9 @@
       let mask = view.autoresizingMask
       let across = AutoresizingShare(
         start: frame.minX, length: frame.width, whole: parent.bounds.width,
-        isFlexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+        isFlexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+        ))
       let down = AutoresizingShare(
         start: frame.minY, length: frame.height, whole: parent.bounds.height,
         isFlexible: (
@@ -102,6 +107,9 @@
     }
 
     private func updateGuide(_ node: LayoutNode, _ guide: UILayoutGuide) {
+      if guide.role == .content {
+        return state(node, [(node.x, 0, nil, 0), (node.y, 0, nil, 0)], as: "origin of", order: 1)
+      }
       guard let insets = guide.insets, let owner = guide.owningView else { return }
       let outer = madeNode(owner)
       state(

@@ -78,7 +78,10 @@
         let rect = rect(of: node)
         guard rect != node.rect else { continue }
         node.rect = rect
-        guard let view = node.view else { continue }
+        guard let view = node.view else {
+          if let guide = node.element as? UILayoutGuide, guide.role == .content { guide.owningView?.setNeedsLayout() }
+          continue
+        }
         if let parent = view.superview {
           if !view.translatesAutoresizingMaskIntoConstraints { parent.setNeedsLayout() }
         } else if !view.translatesAutoresizingMaskIntoConstraints {
@@ -101,6 +104,14 @@
           subview.center = CGPoint(x: frame.midX, y: frame.midY)
         }
       }
+    }
+
+    /// Gives a scroll view the size of its content, if constraints say it.
+    func applyContentSize(in scrollView: UIScrollView) {
+      scrollView.guidesChanged()
+      guard let guide = scrollView.layoutRecord?.builtInGuides[.content], let node = node(of: guide) else { return }
+      solve()
+      scrollView.contentSize = LayoutEngine.rounded(node.rect).size
     }
 
     private func noteSubview(_ view: UIView) {

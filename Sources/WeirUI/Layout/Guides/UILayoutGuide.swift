@@ -6,7 +6,7 @@
   open class UILayoutGuide {
     /// What a guide that a view has by itself is for.
     enum Role: Hashable {
-      case safeArea, margins, readableContent, keyboard
+      case safeArea, margins, readableContent, keyboard, frame, content
     }
 
     /// The view in which it lies.
@@ -26,7 +26,9 @@
 
     /// Where it is in its view's coordinates, as of the last layout.
     open var layoutFrame: CGRect {
-      if let insets, let owningView { return owningView.bounds.inset(by: insets) }
+      if let insets, let owningView {
+        return CGRect(origin: .zero, size: owningView.bounds.size).inset(by: insets)
+      }
       guard let engine = owningView?.presentEngine, let node = engine.node(of: self) else { return .zero }
       engine.solve()
       return node.rect

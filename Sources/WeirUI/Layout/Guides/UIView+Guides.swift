@@ -38,14 +38,14 @@
     /// The part of the view that the keyboard covers, at the bottom of its safe area; of height zero here.
     public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
 
-    private func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
       if let guide = layoutRecord?.builtInGuides[role] { return guide }
       let guide = UILayoutGuide(role: role, in: self)
       madeLayoutRecord.builtInGuides[role] = guide
       return guide
     }
 
-    func insets(ofGuide role: UILayoutGuide.Role) -> UIEdgeInsets {
+    func insets(ofGuide role: UILayoutGuide.Role) -> UIEdgeInsets? {
       let safe = safeAreaInsets
       switch role {
       case .safeArea: return safe
@@ -56,6 +56,9 @@
         insets.left += spare
         insets.right += spare
         return insets
+      case .frame:
+        return UIEdgeInsets(top: bounds.minY, left: bounds.minX, bottom: -bounds.minY, right: -bounds.minX)
+      case .content: return nil
       case .keyboard:
         return UIEdgeInsets(
           top: bounds.height - safe.bottom, left: safe.left, bottom: safe.bottom, right: safe.right)
@@ -68,7 +71,7 @@
     /// Tells the engine of the guides whose insets may have changed.
     func guidesChanged() {
       guard let guides = layoutRecord?.builtInGuides, !guides.isEmpty, let engine = presentEngine else { return }
-      for role in [UILayoutGuide.Role.safeArea, .margins, .readableContent, .keyboard] {
+      for role in [UILayoutGuide.Role.safeArea, .margins, .readableContent, .keyboard, .frame] {
         if let guide = guides[role] { engine.guideChanged(guide) }
       }
     }

@@ -18,13 +18,13 @@
 
     /// Finds the safe areas of the subviews; called in a layout pass, from the outside in.
     func updateSafeAreas() {
-      if superview == nil { takeSafeArea(.zero) }
+      if superview == nil { takeSafeArea(inheritedSafeArea) }
       for subview in subviews { subview.takeSafeArea(subview.inheritedSafeArea) }
     }
 
     /// The part of the superview's safe area insets that reaches into the view.
     private var inheritedSafeArea: UIEdgeInsets {
-      guard let superview else { return .zero }
+      guard let superview else { return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero }
       let outer = superview.safeAreaInsets
       guard outer != .zero else { return .zero }
       let (frame, bounds) = (self.frame, superview.bounds)

@@ -24,7 +24,9 @@
         index = cell.nextInRow
         let column = Int(cell.column)
         let direction: Double = cell.value * goal > 0 ? 1 : -1
-        guard abs(cell.value) > ConstraintSolver.slopeTolerance, best.map({ column < $0.column }) ?? true else { continue }
+        guard abs(cell.value) > ConstraintSolver.slopeTolerance, best.map({ column < $0.column }) ?? true else {
+          continue
+        }
         let isBlocked =
           symbols[column].level == SolverLevels.required
           && (direction > 0 ? symbols[column].upCost : symbols[column].downCost) > 0
@@ -44,7 +46,8 @@
         guard let distance = distanceToWall(row: row, rate: cell.value * direction) else { continue }
         if let known = best {
           let difference = distance - known.distance
-          guard difference < -ConstraintSolver.tolerance || abs(difference) <= ConstraintSolver.tolerance && row < known.row
+          guard
+            difference < -ConstraintSolver.tolerance || abs(difference) <= ConstraintSolver.tolerance && row < known.row
           else { continue }
         }
         best = (row, distance)

@@ -107,7 +107,8 @@
     }
 
     private mutating func align() {
-      let (near, far): (Edge, Edge) = isRow ? (.across(.top), .across(.bottom)) : (.across(.leading), .across(.trailing))
+      let (near, far): (Edge, Edge) =
+        isRow ? (.across(.top), .across(.bottom)) : (.across(.leading), .across(.trailing))
       let name = "UISV-alignment"
       for view in views {
         let (nearRelation, farRelation) = relations

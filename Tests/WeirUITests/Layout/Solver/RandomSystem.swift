@@ -75,7 +75,9 @@
       var rows = planes
       let count = rows.count
       for column in 0..<count {
-        guard let pivot = (column..<count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }) else { return nil }
+        guard let pivot = (column..<count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }) else {
+          return nil
+        }
         guard abs(rows[pivot][column]) > 1e-9 else { return nil }
         rows.swapAt(column, pivot)
         for row in 0..<count where row != column {
