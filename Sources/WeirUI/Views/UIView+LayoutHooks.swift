@@ -7,6 +7,8 @@
       if layoutState.needsUpdateConstraints { updateConstraintsBelow() }
       guard let engine = presentEngine else { return }
       engine.applyFrames(in: self)
+      // Again, as the subviews may be elsewhere now.
+      updateSafeAreas()
       if let scrollView = self as? UIScrollView { engine.applyContentSize(in: scrollView) }
     }
 

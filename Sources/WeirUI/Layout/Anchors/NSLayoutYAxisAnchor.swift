@@ -7,7 +7,7 @@
     /// The distance from this anchor to another.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
       var term = otherAnchor.term
-      term.origin = LayoutPlace(item: self.term.item, attribute: self.term.attribute)
+      term.origin = LayoutOrigin(item: self.term.item, attribute: self.term.attribute)
       return NSLayoutDimension(term)
     }
 

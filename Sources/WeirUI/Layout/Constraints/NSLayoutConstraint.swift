@@ -99,8 +99,10 @@
 
     /// The places from which distances are measured.
     struct Offsets {
-      var first: LayoutPlace?
-      var second: LayoutPlace?
+      var first: LayoutOrigin?
+      var second: LayoutOrigin?
+
+      var isEmpty: Bool { first == nil && second == nil }
     }
   }
 #endif

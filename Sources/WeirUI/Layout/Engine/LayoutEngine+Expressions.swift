@@ -18,6 +18,7 @@
     /// The constant in the solver: the constraint's own, and how far baselines are from edges.
     func solverConstant(of constraint: NSLayoutConstraint) -> Double {
       var constant = -Double(constraint.constant)
+      guard constraint.usesBaselines else { return constant }
       for (place, factor) in factors(of: constraint) where place.attribute.isBaseline {
         constant += factor * baselineConstant(place)
       }
@@ -27,11 +28,11 @@
     private func factors(of constraint: NSLayoutConstraint) -> [(LayoutPlace, Double)] {
       let multiplier = Double(constraint.multiplier)
       var factors = [(LayoutPlace(item: constraint.firstItem, attribute: constraint.firstAttribute), 1.0)]
-      if let origin = constraint.offsets.first { factors.append((origin, -1)) }
+      if let origin = constraint.offsets.first { factors.append((origin.place, -1)) }
       if constraint.hasSecondItem {
         factors.append((LayoutPlace(item: constraint.secondItem, attribute: constraint.secondAttribute), -multiplier))
       }
-      if let origin = constraint.offsets.second { factors.append((origin, multiplier)) }
+      if let origin = constraint.offsets.second { factors.append((origin.place, multiplier)) }
       return factors
     }
 

@@ -26,18 +26,16 @@
     private func takeIn() {
       let constraints = waiting
       waiting = []
-      var pending = constraints.compactMap { pendingRule($0) } + takeContentRules()
-      pending = pending.enumerated().sorted { left, right in
-        if left.element.comesBefore(right.element) { return true }
-        return !right.element.comesBefore(left.element) && left.offset < right.offset
-      }.map(\.element)
-      for rule in pending { insert(rule) }
+      let pending = constraints.compactMap { pendingRule($0) } + takeContentRules()
+      // The places are sorted instead of the rules, which are larger.
+      let keys = pending.enumerated().map { PendingRule.Key($0.element, place: $0.offset) }.sorted()
+      for key in keys { insert(pending[key.place]) }
     }
 
     private func pendingRule(_ constraint: NSLayoutConstraint) -> PendingRule? {
       guard let holder = constraint.holder else { return nil }
-      // Weak items may be gone; then the constraint says nothing.
-      guard constraint.places.allSatisfy({ $0.item != nil }) else { return nil }
+      // Items may be gone; then the constraint says nothing.
+      guard constraint.isWhole else { return nil }
       return PendingRule(
         expression: expression(of: constraint, in: holder), relation: constraint.relation.solverRelation,
         strength: constraint.priority.strength, order: constraint.serial + 10, rule: .constraint(constraint))
@@ -56,6 +54,7 @@
     private func learn(_ constraint: NSLayoutConstraint, _ handle: SolverConstraint) {
       guard !isTrial else { return }
       constraint.handle = handle
+      guard constraint.usesBaselines else { return }
       for node in baselineNodes(of: constraint) { node.baselineConstraints[ObjectIdentifier(constraint)] = constraint }
     }
 

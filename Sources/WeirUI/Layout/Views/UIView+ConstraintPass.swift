@@ -23,6 +23,7 @@
       guard layoutState.needsUpdateConstraints || isFirst else { return }
       layoutState.needsUpdateConstraints = false
       layoutState.hasUpdatedConstraints = true
+      controller?.updateViewConstraints()
       updateConstraints()
     }
   }
