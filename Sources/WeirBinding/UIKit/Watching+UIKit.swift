@@ -83,4 +83,17 @@
       DelegateProxy.install(on: view, make: { TextViewProxy() }, get: { view.delegate }, set: { view.delegate = $0 })
     }
   }
+
+  extension UITableView {
+    /// The data source that the program has set, behind a proxy where there is one.
+    var ownDataSource: (any UITableViewDataSource)? {
+      get { (dataSource as? TableDataSourceProxy)?.dataSource ?? dataSource }
+      set {
+        guard let proxy = dataSource as? TableDataSourceProxy else { return dataSource = newValue }
+        proxy.setOwn(newValue)
+        dataSource = nil
+        dataSource = proxy
+      }
+    }
+  }
 #endif
