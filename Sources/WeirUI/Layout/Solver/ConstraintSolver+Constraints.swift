@@ -18,7 +18,8 @@
       symbols[id].isNegated = relation == .lessThanOrEqual
       symbols[id].isEquation = relation == .equal
       symbols[id].isBasic = true
-      fillRow(id, with: expression)
+      definitions[id] = expression.terms
+      fillRow(id)
       if let column = columnToEnter(forRow: id) { exchange(row: id, column: column, direction: 1) }
       restoreCosts(of: id)
       needsSolving = true
@@ -68,11 +69,11 @@
       setCosts(of: id, up: symbols[id].isEquation ? 1 : 0, down: 1)
     }
 
-    /// Writes the row of a new symbol in terms of the symbols that have no row.
-    private mutating func fillRow(_ id: Int, with expression: LinearExpression) {
+    /// Writes the row of a constraint in terms of the symbols that have no row.
+    mutating func fillRow(_ id: Int) {
       let sign: Double = symbols[id].isNegated ? -1 : 1
-      var value = expression.constant
-      for term in expression.terms where term.coefficient != 0 {
+      var value = symbols[id].constant
+      for term in definitions[id] where term.coefficient != 0 {
         let variable = Int(term.variable.id)
         if symbols[variable].isBasic {
           value += term.coefficient * symbols[variable].value

@@ -10,7 +10,7 @@
 
     /// Adds to the gradient of a symbol's level `factor` times the symbol's row.
     mutating func addGradient(of id: Int, times factor: Double) {
-      guard factor != 0, symbols[id].isBasic else { return }
+      guard factor != 0, symbols[id].isBasic, !isRebuilding else { return }
       tableau.add(row: id, times: factor, to: levels.levels[symbols[id].level].objective)
     }
 

@@ -7,8 +7,16 @@
       guard needsSolving else { return [] }
       needsSolving = false
       optimize()
-      let found = resolveViolations()
+      var found = resolveViolations()
       purge()
+      if exchangeCount - checkedCount >= ConstraintSolver.exchangesBetweenChecks {
+        checkedCount = exchangeCount
+        if !isExact {
+          rebuild()
+          optimize()
+          found += resolveViolations()
+        }
+      }
       return found
     }
 
@@ -34,6 +42,7 @@
         tableau.clearRow(id)
         tableau.clearColumn(id)
         symbols[id] = SolverSymbol()
+        definitions[id] = []
         unusedSymbols.append(id)
       }
     }

@@ -30,8 +30,14 @@
     var needsSolving = false
     var nextOrder = 0
 
-    /// How many exchanges of the tableau there have been.
+    /// The terms of each constraint as they were given, by the number of its symbol.
+    var definitions: ContiguousArray<[LinearExpression.Term]> = []
+
+    /// How many exchanges of the tableau there have been, and how many when its exactness was looked at.
     var exchangeCount = 0
+    var checkedCount = 0
+    /// Whether the tableau is being built anew, so that gradients wait.
+    var isRebuilding = false
     var pricing = SolverPricing()
     var ratioTest = SolverRatioTest()
     var turned: ContiguousArray<Int32> = []
@@ -89,6 +95,7 @@
         return id
       }
       symbols.append(symbol)
+      definitions.append([])
       tableau.reserve(symbols.count)
       return symbols.count - 1
     }
