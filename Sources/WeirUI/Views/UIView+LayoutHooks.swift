@@ -6,6 +6,7 @@
       updateSafeAreas()
       if layoutState.needsUpdateConstraints { updateConstraintsBelow() }
       guard let engine = presentEngine else { return }
+      if self is UIScrollView { guidesChanged() }
       engine.applyFrames(in: self)
       // Again, as the subviews may be elsewhere now.
       updateSafeAreas()

@@ -19,6 +19,14 @@
         view = parent
       }
       top.layoutPass()
+      var rounds = 0
+      // Constraints that were changed in the pass may be about views that it had been to.
+      while presentEngine?.isDirty == true {
+        rounds += 1
+        guard rounds <= Self.mostLayoutRounds else { return reportLayoutLoop() }
+        prepareLayout()
+        top.layoutPass()
+      }
     }
 
     /// Tells the views above, and the window's host, that there is something to lay out.

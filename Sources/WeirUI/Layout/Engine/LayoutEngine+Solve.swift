@@ -107,7 +107,6 @@
 
     /// Gives a scroll view the size of its content, if constraints say it.
     func applyContentSize(in scrollView: UIScrollView) {
-      scrollView.guidesChanged()
       guard let guide = scrollView.layoutRecord?.builtInGuides[.content], let node = node(of: guide) else { return }
       solve()
       scrollView.contentSize = LayoutEngine.rounded(node.rect).size

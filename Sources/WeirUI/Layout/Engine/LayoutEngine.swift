@@ -40,7 +40,9 @@
       if let handle = constraint.handle {
         constraint.handle = nil
         drop(handle)
-        for node in constraint.usesBaselines ? baselineNodes(of: constraint) : [] { node.baselineConstraints[ObjectIdentifier(constraint)] = nil }
+        for node in constraint.usesBaselines ? baselineNodes(of: constraint) : [] {
+          node.baselineConstraints[ObjectIdentifier(constraint)] = nil
+        }
       } else {
         waiting.removeAll { $0 === constraint }
       }

@@ -13,7 +13,7 @@
     }
 
     /// A symbol that should enter, the direction in which it should move, and the slope of the cost in it.
-    struct Entering {
+    struct Entering: Equatable {
       var column: Int
       var direction: Double
       var slope: Double

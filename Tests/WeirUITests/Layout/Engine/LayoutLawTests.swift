@@ -122,9 +122,10 @@
         guard step % 3 != 1 else { continue }
         let (frames, expected) = (screen.frames, Screen(recipe).frames)
         for (frame, other) in zip(frames, expected) {
-          let difference = [
-            frame.minX - other.minX, frame.minY - other.minY, frame.width - other.width, frame.height - other.height,
-          ].map(abs).max() ?? 0
+          let difference =
+            [
+              frame.minX - other.minX, frame.minY - other.minY, frame.width - other.width, frame.height - other.height,
+            ].map(abs).max() ?? 0
           #expect(difference < 1e-4, "seed \(seed), step \(step): \(frame) instead of \(other)")
         }
         #expect(frames.count == expected.count)

@@ -40,7 +40,9 @@
         strength: [900, 750, 749, 250, 1].randomElement(using: &generator) ?? 1)
     }
 
-    static func costs(_ definitions: [Definition], _ solver: ConstraintSolver, _ variables: [SolverVariable]) -> [Double] {
+    static func costs(
+      _ definitions: [Definition], _ solver: ConstraintSolver, _ variables: [SolverVariable]
+    ) -> [Double] {
       let values = variables.map { solver.value(of: $0) }
       return [900.0, 750, 749, 250, 1].map { strength in
         definitions.filter { $0.strength == strength }.reduce(0) { $0 + $1.error(values) }

@@ -88,6 +88,27 @@
       #expect(leaf.frame.width == 77)
     }
 
+    @Test func aConstantChangedByALeafMovesWhatWasLaidOutBefore() {
+      let (root, middle, leaf) = tree()
+      let early = middle.addBox("", CGSize(width: 10, height: 10))
+      let left = early.leftAnchor.constraint(equalTo: middle.leftAnchor)
+      left.isActive = true
+      leaf.inLayout = { left.constant = 31 }
+      root.layoutIfNeeded()
+      #expect(early.frame.minX == 31)
+    }
+
+    @Test func viewsThatNeverAgreeAreReported() {
+      let (root, middle, leaf) = tree()
+      leaf.translatesAutoresizingMaskIntoConstraints = false
+      let width = leaf.widthAnchor.constraint(equalToConstant: 1)
+      width.isActive = true
+      middle.inLayout = { width.constant += 1 }
+      let found = faults(of: "UIView") { root.layoutIfNeeded() }
+      #expect(!found.isEmpty)
+      #expect(leaf.frame.width > 1)
+    }
+
     @Test func onlySuperviewsOfWhatMovedAreLaidOut() {
       let (root, middle, leaf) = tree()
       let other = Probe("other")
