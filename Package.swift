@@ -103,7 +103,7 @@ let package = Package(
     .testTarget(name: "rxtreeTests", dependencies: ["CommandSupport", "rxtree"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting"],
+      dependencies: ["CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"],
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries),
   ],

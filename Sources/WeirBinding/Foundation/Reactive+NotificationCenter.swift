@@ -1,26 +1,24 @@
 public import Foundation
 
+#if !canImport(ObjectiveC)
+  extension NotificationCenter: ReactiveCompatible {}
+#endif
+
 extension Reactive where Base: NotificationCenter {
   /// The notifications of a name, from any object or from one.
   ///
   /// Sent where they are posted; it never ends. The object is not kept alive; one that has gone sends nothing.
   public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
     let filter = WeakObject(object)
-    let center = Unchecked(value: base)
+    // A center, and the token of an observer, may be used on any thread.
+    let center = Unchecked(base)
     return Observable.create { observer in
       guard !filter.hasGone else { return Disposables.create() }
       let token = center.value.addObserver(forName: name, object: filter.object, queue: nil) { observer.onNext($0) }
-      let kept = Unchecked(value: token)
+      let kept = Unchecked(token)
       return Disposables.create { center.value.removeObserver(kept.value) }
     }
   }
-}
-
-/// Carries a notification center, or the token of an observer, into closures.
-///
-/// `@unchecked Sendable`: both may be used on any thread.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
 }
 
 /// An object that is not kept alive, or none.

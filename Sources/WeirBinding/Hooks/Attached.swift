@@ -21,6 +21,12 @@ enum Attached {
       return made
     }
 
+    /// The object of a type that is kept with another one.
+    static func present<Object: AnyObject & Sendable>(_ type: Object.Type, of owner: some AnyObject) -> Object? {
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
+      return objc_getAssociatedObject(owner, key) as? Object
+    }
+
     /// Keeps an object with another one, in place of the one of its type.
     /// - Returns: Whether it can be kept.
     static func set<Object: AnyObject & Sendable>(_ object: Object, of owner: some AnyObject) -> Bool {

@@ -6,6 +6,22 @@
       controller.watcher = { moments.tell($0) }
     }
 
+    static func scrollView(_ view: UIScrollView, _ moments: Moments<ScrollMoment>) {
+      view.watcher = { moments.tell($0) }
+    }
+
+    static func textView(_ view: UITextView, _ moments: Moments<TextMoment>) {
+      view.textWatcher = { moments.tell($0) }
+    }
+
+    static func searchBar(_ bar: UISearchBar, _ moments: Moments<SearchMoment>) {
+      bar.watcher = { moments.tell($0) }
+    }
+
+    static func picker(_ picker: UIPickerView, _ moments: Moments<PickerMoment>) {
+      picker.watcher = { moments.tell($0) }
+    }
+
     static func barButton(_ item: UIBarButtonItem, _ moments: Moments<BarButtonMoment>) {
       item.watcher = { moments.tell($0) }
     }

@@ -3,4 +3,5 @@
   extension UIResponder: ReactiveCompatible {}
   extension UIBarItem: ReactiveCompatible {}
   extension UIGestureRecognizer: ReactiveCompatible {}
+  extension NSLayoutConstraint: ReactiveCompatible {}
 #endif

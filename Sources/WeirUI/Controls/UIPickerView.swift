@@ -63,6 +63,8 @@
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     /// How it is shown, and who hears of choices; not kept.
     open weak var delegate: (any UIPickerViewDelegate)?
+    /// Hears what the delegate is told, for a module above.
+    package final var watcher: Watcher<PickerMoment>?
     private var chosen: [Int] = []
 
     /// How many wheels there are.
@@ -105,6 +107,7 @@
       else { throw refusal(.notFound, act) }
       selectRow(row, inComponent: component, animated: true)
       delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+      watcher?(.didSelect(row: row, component: component))
     }
   }
 #endif

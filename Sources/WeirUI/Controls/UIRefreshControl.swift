@@ -39,6 +39,7 @@
     /// A person pulls the content down until it refreshes.
     func pullDown() {
       scrollDelegate?.scrollViewWillBeginDragging(self)
+      watcher?(.willBeginDragging)
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     }
   }

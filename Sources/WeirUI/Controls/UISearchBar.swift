@@ -24,6 +24,8 @@
     public final let searchTextField = UISearchTextField(frame: .zero)
     /// Who decides about the bar, and hears of it; not kept.
     open weak var delegate: (any UISearchBarDelegate)?
+    /// Hears what the delegate is told, for a module above.
+    package final var watcher: Watcher<SearchMoment>?
     /// The look.
     open var searchBarStyle = Style.default
     /// The line above the field.
@@ -107,6 +109,7 @@
       case .cancel:
         guard showsCancelButton else { throw refusal(.hidden, act) }
         delegate?.searchBarCancelButtonClicked(self)
+        watcher?(.cancelButtonClicked)
       case .choose(let place):
         guard showsScopeBar, let titles = scopeButtonTitles, titles.indices.contains(place) else {
           throw refusal(.notFound, act)
@@ -114,6 +117,7 @@
         guard place != selectedScopeButtonIndex else { return }
         selectedScopeButtonIndex = place
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: place)
+        watcher?(.scopeDidChange)
       case .tap, .type, .replace, .deleteBackward, .clear, .pressReturn, .endEditing:
         try searchTextField.handle(act)
       default: try super.handle(act)
@@ -147,18 +151,23 @@
     func changed() {
       guard let bar else { return }
       bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+      bar.watcher?(.textDidChange)
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask { $0.searchBarShouldBeginEditing($1) } }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-      if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+      guard let bar else { return }
+      bar.delegate?.searchBarTextDidBeginEditing(bar)
+      bar.watcher?(.didBeginEditing)
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask { $0.searchBarShouldEndEditing($1) } }
 
     func textFieldDidEndEditing(_ textField: UITextField) {
-      if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+      guard let bar else { return }
+      bar.delegate?.searchBarTextDidEndEditing(bar)
+      bar.watcher?(.didEndEditing)
     }
 
     func textField(
@@ -166,7 +175,10 @@
     ) -> Bool { ask { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) } }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-      if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+      if let bar {
+        bar.delegate?.searchBarSearchButtonClicked(bar)
+        bar.watcher?(.searchButtonClicked)
+      }
       return false
     }
   }

@@ -98,6 +98,8 @@
     /// Posted when a person has changed the text.
     public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
 
+    /// Hears what the delegate is told, for a module above.
+    package final var textWatcher: Watcher<TextMoment>?
     /// Who decides about editing, and hears of it and of scrolling; not kept.
     open var delegate: (any UITextViewDelegate)? {
       get { typedDelegate }
@@ -152,6 +154,7 @@
       guard isEditable else { return true }
       isEditing = true
       delegate?.textViewDidBeginEditing(self)
+      textWatcher?(.didBeginEditing)
       NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
       return true
     }
@@ -216,6 +219,7 @@
     private func editingEnded() {
       isEditing = false
       delegate?.textViewDidEndEditing(self)
+      textWatcher?(.didEndEditing)
       NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
@@ -244,6 +248,7 @@
       noticeSelection { $0.replace(range, with: text) }
       contentSizeChanged()
       delegate?.textViewDidChange(self)
+      textWatcher?(.didChange)
       NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
@@ -255,7 +260,10 @@
     private func noticeSelection(_ change: (inout EditedText) -> Void) {
       let before = edited.selection
       change(&edited)
-      if before != edited.selection { delegate?.textViewDidChangeSelection(self) }
+      if before != edited.selection {
+        delegate?.textViewDidChangeSelection(self)
+        textWatcher?(.didChangeSelection)
+      }
     }
 
     private func styleChanged() {

@@ -23,6 +23,7 @@
       NextTurn.run { [weak self] in
         guard let self else { return }
         scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+        watcher?(.didEndScrollingAnimation)
       }
     }
 
@@ -47,23 +48,28 @@
       isTracking = true
       isDragging = true
       scrollDelegate?.scrollViewWillBeginDragging(self)
+      watcher?(.willBeginDragging)
       if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
       let wanted = CGPoint(x: start.x - x, y: start.y - y)
       contentOffset = dragged(to: wanted)
       var target = isPagingEnabled ? page(from: start, to: contentOffset) : restingOffset(for: contentOffset)
       scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+      watcher?(.willEndDragging(velocity: .zero, target: target))
       isTracking = false
       isDragging = false
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: target != contentOffset)
+      watcher?(.didEndDragging(willDecelerate: target != contentOffset))
       if target != contentOffset { comeToRest(at: target) }
     }
 
     private func comeToRest(at target: CGPoint) {
       isDecelerating = true
       scrollDelegate?.scrollViewWillBeginDecelerating(self)
+      watcher?(.willBeginDecelerating)
       contentOffset = target
       isDecelerating = false
       scrollDelegate?.scrollViewDidEndDecelerating(self)
+      watcher?(.didEndDecelerating)
     }
 
     /// How far a finger pulls: over an edge only where it bounces there.
@@ -101,6 +107,7 @@
       }
       contentOffset.y = offsetRange.least.y
       scrollDelegate?.scrollViewDidScrollToTop(self)
+      watcher?(.didScrollToTop)
       return true
     }
 
@@ -119,6 +126,7 @@
       contentSize = CGSize(width: size.width * self.scale, height: size.height * self.scale)
       view.center = CGPoint(x: contentSize.width / 2, y: contentSize.height / 2)
       scrollDelegate?.scrollViewDidZoom(self)
+      watcher?(.didZoom)
     }
   }
 #endif

@@ -53,6 +53,8 @@
 
     /// Who hears of scrolling.
     final weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { delegateChanged() } }
+    /// Hears what the delegate is told, for a module above.
+    package final var watcher: Watcher<ScrollMoment>?
     /// The size of what is shown.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
     /// The room around it.
@@ -175,6 +177,7 @@
     func offsetChanged() {
       setNeedsLayout()
       scrollDelegate?.scrollViewDidScroll(self)
+      watcher?(.didScroll)
     }
 
     private func insetsChanged() {
