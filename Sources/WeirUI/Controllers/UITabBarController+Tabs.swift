@@ -29,7 +29,7 @@
     }
 
     func replaceTabs(by controllers: [UIViewController], animated: Bool) {
-      let index = selectedIndex
+      let index = selected == nil ? 0 : selectedIndex
       let old = tabs
       tabs = []
       for controller in controllers where !tabs.contains(where: { $0 === controller }) {
