@@ -206,14 +206,12 @@ import Testing
   /// The handler is called outside of every lock, and before the event is sent.
   @Test func aHandlerMaySendToTheSubject() {
     typealias Element = Number<Int16>
-    let original = WeirDiagnostics.handler
     let (relay, log) = (watched { BehaviorRelay(value: Element(0)) }, Log())
-    WeirDiagnostics.handler = { fault in
-      guard fault.value.contains("\(Element.self)") else { return original(fault) }
+    WeirDiagnostics.watch { fault in
+      guard fault.value.contains("\(Element.self)") else { return }
       log("\(fault.type): \(fault.remedy)")
       relay.accept(Element(7))
     }
-    defer { WeirDiagnostics.handler = original }
     _ = relay.skip(1).subscribe(onNext: {
       log("\($0.value)")
       if $0.value == 1 { relay.accept(Element(2)) }

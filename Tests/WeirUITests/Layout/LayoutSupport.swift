@@ -36,19 +36,18 @@
 
   /// Collects the faults that are reported while something runs.
   ///
-  /// The handler is one for the whole program, so suites that use it are serialized, and only faults of `type` count.
+  /// Other tests report at the same time, so only faults of `type` count.
   @MainActor func faults(of type: String = "NSLayoutConstraint", _ body: () -> Void) -> [WeirDiagnostics.Fault] {
-    let box = FaultBox()
-    let old = WeirDiagnostics.handler
-    WeirDiagnostics.handler = { fault in box.add(fault) }
+    let start = FaultBox.shared.all.count
     body()
-    WeirDiagnostics.handler = old
-    return box.all.filter { $0.type == type }
+    return FaultBox.shared.all[start...].filter { $0.type == type }
   }
 
   private final class FaultBox: Sendable {
+    static let shared = FaultBox()
     private let faults = Mutex<[WeirDiagnostics.Fault]>([])
     var all: [WeirDiagnostics.Fault] { faults.withLock { $0 } }
+    private init() { WeirDiagnostics.watch { FaultBox.shared.add($0) } }
     func add(_ fault: WeirDiagnostics.Fault) { faults.withLock { $0.append(fault) } }
   }
 #endif
