@@ -26,7 +26,10 @@
       from?.take(.leaving, animated: isAnimated)
       to?.take(.entering, animated: isAnimated)
       if let view = to?.loadedView { stack.put(view, in: content, below: kind == .pop ? from?.storedView : nil) }
-      if let to { stack.delegate?.navigationController(stack, willShow: to, animated: isAnimated) }
+      if let to {
+        stack.delegate?.navigationController(stack, willShow: to, animated: isAnimated)
+        stack.navigationWatcher?(.willShow(to, animated: isAnimated))
+      }
       return true
     }
 
@@ -72,6 +75,7 @@
       }
       guard from !== to, let to, host != nil else { return }
       stack.delegate?.navigationController(stack, didShow: to, animated: isAnimated)
+      stack.navigationWatcher?(.didShow(to, animated: isAnimated))
     }
 
     private func exchange(in stack: UINavigationController) {

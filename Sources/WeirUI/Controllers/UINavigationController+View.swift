@@ -35,10 +35,14 @@
     /// Its delegate hears of the screen that is shown first.
     func tellFirstShow(_ state: AppearanceState, animated: Bool) {
       guard !hasToldFirstShow, let shown else { return }
-      if state == .appearing { delegate?.navigationController(self, willShow: shown, animated: animated) }
+      if state == .appearing {
+        delegate?.navigationController(self, willShow: shown, animated: animated)
+        navigationWatcher?(.willShow(shown, animated: animated))
+      }
       guard state == .appeared else { return }
       hasToldFirstShow = true
       delegate?.navigationController(self, didShow: shown, animated: animated)
+      navigationWatcher?(.didShow(shown, animated: animated))
     }
 
     /// Begins to take the top away as a finger moves it: for hosts.

@@ -17,6 +17,8 @@
     final var content: UIView?
     final var hasToldFirstShow = false
 
+    /// Hears what the delegate is told, for a module above.
+    package final var navigationWatcher: Watcher<NavigationMoment>?
     /// What hears of its screens.
     open weak var delegate: (any UINavigationControllerDelegate)?
 

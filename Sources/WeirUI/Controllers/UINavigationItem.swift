@@ -3,7 +3,9 @@
 
   /// What a navigation bar shows for a controller (UIKit).
   @preconcurrency @MainActor
-  open class UINavigationItem {
+  open class UINavigationItem: AttachmentHolder {
+    package nonisolated(unsafe) final var attachments: Attachments?
+
     /// How large the title is.
     public enum LargeTitleDisplayMode: Int, Sendable {
       /// As the one before.

@@ -88,6 +88,7 @@
         select(controller)
       }
       delegate?.tabBarController(self, didSelect: controller)
+      tabWatcher?(.didSelect(controller))
       return true
     }
 

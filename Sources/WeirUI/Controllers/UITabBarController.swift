@@ -14,6 +14,8 @@
     final lazy var queue = TransitionQueue { [weak self] in self?.storedView?.window }
     final var content: UIView?
 
+    /// Hears what the delegate is told, for a module above.
+    package final var tabWatcher: Watcher<TabMoment>?
     /// What hears of the person's choice of tabs.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
