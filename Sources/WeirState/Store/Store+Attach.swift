@@ -33,7 +33,7 @@ extension Store {
     let state = UnsafeRawPointer(place.pointer)
     let entry: StoreEntry
     if let path = subscription.path {
-      entry = StoreEntry(owner: owner) { send($0.assumingMemoryBound(to: Value.self).pointee) }
+      entry = StoreEntry(owner: owner) { address in Lent<Value>.call(address) { send($0) } }
       let offset = subscription.offset
       core.watches.add(entry, to: path) { Store.makeGroup(read, offset, state) }
     } else {
@@ -91,7 +91,7 @@ extension Store {
     guard let isRepeat = subscription.isRepeat else {
       if subscription.isWhole {
         // Without the detour by `read`, which copies the state.
-        return { send($0.assumingMemoryBound(to: Value.self).pointee) }
+        return { address in Lent<Value>.call(address) { send($0) } }
       }
       if filters.isEmpty { return { send(read($0)) } }
       return { state in Store.pass(filters, state) ? send(read(state)) : true }

@@ -50,8 +50,9 @@ extension Store {
   static func sender<Subscriber: StoreSubscriber>(
     _ subscriber: Subscriber
   ) -> @MainActor (Subscriber.StoreSubscriberStateType) -> Bool {
-    { [weak subscriber] value in
-      guard let subscriber else { return false }
+    let holder = WeakSubscriber(subscriber)
+    return { value in
+      guard let subscriber = holder.object else { return false }
       subscriber.newState(state: value)
       return true
     }

@@ -5,7 +5,7 @@ extension Store {
   @inlinable
   public func subscribe<Subscriber: SubscriberType>(_ subscriber: Subscriber)
   where Subscriber.StoreSubscriberStateType == State {
-    follow({ $0 }, subscriber) { [weak subscriber] in Store.alive(subscriber?.newState($0)) }
+    follow({ $0 }, subscriber, Store.sender(subscriber))
   }
 
   /// Tells a subscriber of what a closure makes of the present state, and of each new one.
@@ -13,7 +13,7 @@ extension Store {
   public func subscribe<Subscriber: SubscriberType, SelectedState>(
     _ subscriber: Subscriber, _ transform: @escaping (State) -> SelectedState
   ) where Subscriber.StoreSubscriberStateType == SelectedState {
-    follow({ $0.select(transform) }, subscriber) { [weak subscriber] in Store.alive(subscriber?.newState($0)) }
+    follow({ $0.select(transform) }, subscriber, Store.sender(subscriber))
   }
 
   /// Tells a subscriber of what a closure makes of each state, unless it equals what it made of the one before.
@@ -21,7 +21,7 @@ extension Store {
   public func subscribe<Subscriber: SubscriberType, SelectedState: Equatable>(
     _ subscriber: Subscriber, _ transform: @escaping (State) -> SelectedState
   ) where Subscriber.StoreSubscriberStateType == SelectedState {
-    followNew({ $0.select(transform) }, subscriber) { [weak subscriber] in Store.alive(subscriber?.newState($0)) }
+    followNew({ $0.select(transform) }, subscriber, Store.sender(subscriber))
   }
 
   /// Tells a subscriber of a part of each state, unless it equals that of the one before; costs only what has changed.
@@ -29,11 +29,21 @@ extension Store {
   public func subscribe<Subscriber: SubscriberType, SelectedState: Equatable>(
     _ subscriber: Subscriber, _ part: KeyPath<State, SelectedState>
   ) where Subscriber.StoreSubscriberStateType == SelectedState {
-    followNew({ $0.select(part) }, subscriber) { [weak subscriber] in Store.alive(subscriber?.newState($0)) }
+    followNew({ $0.select(part) }, subscriber, Store.sender(subscriber))
   }
 
+  /// What hands a value to a subscriber that is not kept alive.
   @inlinable
-  static func alive(_ result: Void?) -> Bool { result != nil }
+  static func sender<Subscriber: SubscriberType>(
+    _ subscriber: Subscriber
+  ) -> @MainActor (Subscriber.StoreSubscriberStateType) -> Bool {
+    let holder = WeakSubscriber(subscriber)
+    return { value in
+      guard let subscriber = holder.object else { return false }
+      subscriber.newState(value)
+      return true
+    }
+  }
 
   /// Tells somebody of what a transformed subscription selects.
   @inlinable

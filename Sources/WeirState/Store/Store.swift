@@ -14,9 +14,10 @@ open class Store<State>: StoreType {
   /// Whether subscribers of what is `Equatable` are spared repeats.
   @usableFromInline let skipsRepeats: Bool
   /// Whether the state may be read where it is at any time: no reducer changes it in place, and it is no part of another.
-  @usableFromInline var readsDirectly = true
+  @exclusivity(unchecked) @usableFromInline var readsDirectly = true
   /// The store that this one is a part of.
-  @usableFromInline var parent: ScopeParent<State>?
+  // On the main actor, and never changed while it is used.
+  @exclusivity(unchecked) @usableFromInline var parent: ScopeParent<State>?
   @usableFromInline var streams: StoreStreams<State>?
 
   /// The middleware functions, the first of which gets an action first.

@@ -26,7 +26,7 @@ final class StoreCore {
   /// Who reduces, for messages.
   @usableFromInline var reducerName = ""
   @exclusivity(unchecked) private(set) var phase = StorePhase.idle
-  @exclusivity(unchecked) private var waiting: [any Action] = []
+  @exclusivity(unchecked) private var waiting: [StoreTurn] = []
   @exclusivity(unchecked) private var head = 0
 
   @usableFromInline
@@ -43,13 +43,17 @@ final class StoreCore {
   /// Handles an action, or lets it wait for its turn.
   func dispatch(_ action: any Action) {
     guard MainThread.runsMainActor else { return dispatchFromElsewhere(action) }
+    if phase != .idle { return dispatchMeanwhile(action) }
+    turn(action)
+    if head < waiting.count { drain() }
+  }
+
+  @inline(never)
+  private func dispatchMeanwhile(_ action: any Action) {
     switch phase {
-    case .idle:
-      turn(action)
-      if head < waiting.count { drain() }
-    case .thunk where type(of: action) != thunkType: turn(action)
+    case .thunk where !isThunk(action): turn(action)
     case .reducing: reportImpurity(action)
-    default: waiting.append(action)
+    default: waiting.append(.action(action))
     }
   }
 
@@ -57,26 +61,23 @@ final class StoreCore {
   func next(_ action: any Action) {
     switch phase {
     case .handling: perform(action)
-    case .idle: turn { perform(action) }
-    default: waiting.append(Resumed(action: action))
+    case .reducing: reportImpurity(action)
+    default: wait(.rest(action))
     }
   }
 
   /// Runs the middleware with `before` and `after`, the reducer between them, and tells the observers.
   func perform(_ action: any Action) {
-    for body in before { body(action) }
+    if !before.isEmpty { for body in before { body(action) } }
     phase = .reducing
     reduce(action)
     phase = .handling
-    for body in after.reversed() { body(action) }
+    if !after.isEmpty { for body in after.reversed() { body(action) } }
     finish(action)
   }
 
   /// Changes the state in a turn of its own, without the reducer.
-  func change(_ action: any Action, _ body: @escaping () -> Void) {
-    let change = StateChange(action: action, body: body)
-    if phase == .idle { turn(change); drain() } else { waiting.append(change) }
-  }
+  func change(_ action: any Action, _ body: @escaping () -> Void) { wait(.change(action, body)) }
 
   /// Runs a body that tells a new observer of the state; what it dispatches waits until it is done.
   @usableFromInline
@@ -85,7 +86,7 @@ final class StoreCore {
     if old != .reducing { phase = .notifying }
     body()
     phase = old
-    if old == .idle { drain() }
+    if old == .idle, head < waiting.count { drain() }
   }
 
   /// Tells the observers of a state that comes from another store.
@@ -97,25 +98,18 @@ final class StoreCore {
   }
 
   private func finish(_ action: any Action) {
-    for recorder in recorders { recorder.record(action) }
+    if !recorders.isEmpty { for recorder in recorders { recorder.record(action) } }
     phase = .notifying
     watches.notify()
     phase = .handling
   }
 
   private func turn(_ action: any Action) {
-    if type(of: action) == thunkType { return turnOfThunk(action) }
+    if isThunk(action) { return turnOfThunk(action) }
     let old = phase
     phase = .handling
-    if isOurs(action) { performOurs(action) } else if let chain { chain(action) } else { perform(action) }
+    if let chain { chain(action) } else { perform(action) }
     phase = old
-  }
-
-  private func turn(_ body: () -> Void) {
-    phase = .handling
-    body()
-    phase = .idle
-    drain()
   }
 
   private func turnOfThunk(_ action: any Action) {
@@ -124,22 +118,19 @@ final class StoreCore {
     phase = .idle
   }
 
-  private func isOurs(_ action: any Action) -> Bool {
-    type(of: action) == StateChange.self || type(of: action) == Resumed.self
-  }
+  /// Asks an opened value for its type, which is cheaper than asking for that of an existential.
+  @inline(__always)
+  private func isThunk<Known: Action>(_ action: Known) -> Bool { Known.self == thunkType }
 
-  @inline(never)
-  private func performOurs(_ action: any Action) {
-    if let resumed = action as? Resumed { return perform(resumed.action) }
-    guard let change = action as? StateChange else { return }
-    change.body()
-    finish(change.action)
+  private func wait(_ item: StoreTurn) {
+    waiting.append(item)
+    if phase == .idle { drain() }
   }
 
   /// A loop, so that a chain of actions that observers dispatch does not grow the stack.
   private func drain() {
     while head < waiting.count {
-      let action = waiting[head]
+      let item = waiting[head]
       head += 1
       if head == waiting.count {
         waiting.removeAll(keepingCapacity: true)
@@ -148,8 +139,22 @@ final class StoreCore {
         waiting.removeFirst(head)
         head = 0
       }
-      turn(action)
+      take(item)
     }
+  }
+
+  private func take(_ item: StoreTurn) {
+    switch item {
+    case .action(let action): turn(action)
+    case .rest(let action):
+      phase = .handling
+      perform(action)
+    case .change(let action, let body):
+      phase = .handling
+      body()
+      finish(action)
+    }
+    phase = .idle
   }
 
   /// Only code that the compiler does not check for isolation gets here; the order is that of the calls.
@@ -167,15 +172,4 @@ final class StoreCore {
       value: "\(reducerName) dispatched \(action)",
       remedy: "dispatch from a middleware, a thunk or an observer")
   }
-}
-
-/// An action that a middleware has handed on later, when another one was being handled.
-private struct Resumed: Action {
-  let action: any Action
-}
-
-/// A change of the state that no reducer makes, such as a jump in its history.
-private struct StateChange: Action {
-  let action: any Action
-  let body: () -> Void
 }

@@ -6,7 +6,7 @@ extension Subscription {
     if isWhole {
       // Without the detour by `read`, which copies the state.
       return Subscription<Substate>(
-        read: { selector($0.assumingMemoryBound(to: State.self).pointee) }, path: nil, offset: nil)
+        read: { Lent.call($0, selector) }, path: nil, offset: nil)
     }
     return Subscription<Substate>(
       read: { selector(read($0)) }, path: nil, offset: nil, filters: filters + ownFilter())
