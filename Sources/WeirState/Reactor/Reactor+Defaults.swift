@@ -5,7 +5,7 @@ extension Reactor {
   }
 
   /// The present state.
-  public var currentState: State { liveCore.current ?? initialState }
+  public var currentState: State { (isStubEnabled ? reactorCore : liveCore).current ?? initialState }
 
   /// The present state, and each new one; those of the stub while it is enabled.
   public var state: Observable<State> {

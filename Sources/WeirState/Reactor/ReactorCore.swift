@@ -20,9 +20,10 @@ public final class ReactorCore<Action, State>: @unchecked Sendable {
   /// The state as the observers see it.
   @exclusivity(unchecked) private(set) var current: State?
   /// Are told of each mutation and the state after it.
-  var recorders: [(id: Int, record: @MainActor (Any, State) -> Void)] = []
+  private(set) var recorders: [(id: Int, record: @MainActor (Any, State) -> Void)] = []
   /// Puts a state in the place of the present one.
   var replace: (@MainActor (State) -> Void)?
+  private var lastRecorder = 0
   var isStubEnabled = false
   var stub: AnyObject?
 
@@ -52,6 +53,16 @@ public final class ReactorCore<Action, State>: @unchecked Sendable {
     current = state
     states.onNext(state)
   }
+
+  @MainActor
+  func addRecorder(_ record: @escaping @MainActor (Any, State) -> Void) -> Int {
+    lastRecorder += 1
+    recorders.append((lastRecorder, record))
+    return lastRecorder
+  }
+
+  @MainActor
+  func removeRecorder(_ id: Int) { recorders.removeAll { $0.id == id } }
 
   /// Sets the state that a stub shows.
   func showStub(_ state: State) { current = state }

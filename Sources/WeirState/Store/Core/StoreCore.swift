@@ -37,6 +37,16 @@ final class StoreCore {
     watches = WatchList(state)
   }
 
+  private var lastRecorder = 0
+
+  func addRecorder(_ record: @escaping DispatchFunction) -> Int {
+    lastRecorder += 1
+    recorders.append((lastRecorder, record))
+    return lastRecorder
+  }
+
+  func removeRecorder(_ id: Int) { recorders.removeAll { $0.id == id } }
+
   /// How many actions wait for their turn.
   var waitingCount: Int { waiting.count - head }
 
