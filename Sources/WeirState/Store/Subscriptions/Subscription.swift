@@ -44,7 +44,8 @@ public final class Subscription<State> {
   /// - Parameter sink: Gets, at once, the function with which to push an old and a new value.
   public convenience init(sink: @escaping (@escaping (State?, State) -> Void) -> Void) {
     self.init(read: nil, path: nil, offset: nil)
-    sink { [unowned self] old, new in observer?(old, new) }
+    // Held by what pushes: each subscription holds those that follow it.
+    sink { [self] old, new in observer?(old, new) }
   }
 
   /// The whole state of a store.
