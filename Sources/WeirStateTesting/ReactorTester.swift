@@ -32,7 +32,8 @@ public final class ReactorTester<Owner: Reactor> {
   ///
   /// Without a closure nothing is expected of it at once: what comes is to be received.
   public func send(
-    _ action: Owner.Action, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, _ change: ((inout Owner.State) -> Void)? = nil
+    _ action: Owner.Action, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, _ change: ((inout Owner.State) -> Void)? = nil
   ) {
     let place = TesterPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     steps.expectNothing("\(action) was sent", place)
@@ -41,14 +42,18 @@ public final class ReactorTester<Owner: Reactor> {
   }
 
   /// Expects another state, and compares it with what the closure makes of the one before.
-  public func receive(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, _ change: @escaping (inout Owner.State) -> Void) {
+  public func receive(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    _ change: @escaping (inout Owner.State) -> Void
+  ) {
     let place = TesterPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     take("the last step", place, change)
   }
 
   /// Expects a part of the present state to be something.
   public func expect<Part: Equatable>(
-    _ part: KeyPath<Owner.State, Part>, _ value: Part, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    _ part: KeyPath<Owner.State, Part>, _ value: Part, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
   ) {
     let place = TesterPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let found = reactor.currentState[keyPath: part]
@@ -77,7 +82,9 @@ public final class ReactorTester<Owner: Reactor> {
   private func take(_ what: String, _ place: TesterPlace, _ change: @escaping (inout Owner.State) -> Void) {
     // Without exhaustion only the newest state counts.
     if !steps.isExhaustive, let last = steps.waiting.last { steps.waiting = [last] }
-    guard !steps.waiting.isEmpty else { return steps.fail("a state after \(what) was expected, but none has come", place) }
+    guard !steps.waiting.isEmpty else {
+      return steps.fail("a state after \(what) was expected, but none has come", place)
+    }
     steps.check(steps.waiting.removeFirst().state, change, what, place)
   }
 }

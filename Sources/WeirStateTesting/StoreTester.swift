@@ -36,7 +36,8 @@ public final class StoreTester<State> {
   ///
   /// Without a closure, an exhaustive tester expects the state not to change.
   public func send(
-    _ action: any Action, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, _ change: ((inout State) -> Void)? = nil
+    _ action: any Action, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, _ change: ((inout State) -> Void)? = nil
   ) {
     let place = TesterPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     steps.expectNothing("\(action) was sent", place)
@@ -50,7 +51,8 @@ public final class StoreTester<State> {
   ///
   /// A tester that is not exhaustive passes over others.
   public func receive<Known: Action>(
-    _ type: Known.Type, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, _ change: ((inout State) -> Void)? = nil
+    _ type: Known.Type, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, _ change: ((inout State) -> Void)? = nil
   ) {
     let place = TesterPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     receive("an action of type \(type)", place, change) { $0 is Known }
@@ -58,7 +60,8 @@ public final class StoreTester<State> {
 
   /// Expects an action that something else has dispatched, and compares the state after it.
   public func receive<Known: Action & Equatable>(
-    _ action: Known, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, _ change: ((inout State) -> Void)? = nil
+    _ action: Known, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    _ change: ((inout State) -> Void)? = nil
   ) {
     let place = TesterPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     receive("\(action)", place, change) { $0 as? Known == action }
@@ -66,7 +69,8 @@ public final class StoreTester<State> {
 
   /// Expects a part of the state to be something.
   public func expect<Part: Equatable>(
-    _ part: KeyPath<State, Part>, _ value: Part, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    _ part: KeyPath<State, Part>, _ value: Part, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
   ) {
     let place = TesterPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let found = store.state[keyPath: part]

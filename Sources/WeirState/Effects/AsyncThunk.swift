@@ -13,9 +13,10 @@ public struct AsyncThunk<State>: Sendable {
   ///   runs in, has gone.
   @preconcurrency
   public init(
-    _ body: @escaping @MainActor @Sendable (
-      _ dispatch: @escaping DispatchFunction, _ getState: @escaping @MainActor () -> State?
-    ) async throws -> Void
+    _ body:
+      @escaping @MainActor @Sendable (
+        _ dispatch: @escaping DispatchFunction, _ getState: @escaping @MainActor () -> State?
+      ) async throws -> Void
   ) {
     self.body = body
   }

@@ -21,7 +21,8 @@ public enum HistoryFileError: Error, Equatable, CustomStringConvertible {
     case .missing(let path): "\(path): there is no such file"
     case .inaccessible(let path, let reason): "\(path): it cannot be read or written: \(reason)"
     case .damaged(let path, let line, let reason): "\(path):\(line): it is damaged: \(reason)"
-    case .newer(let path, let version, let known): "\(path): version \(version) is newer than \(known), the newest known"
+    case .newer(let path, let version, let known):
+      "\(path): version \(version) is newer than \(known), the newest known"
     case .noMigration(let path, let version): "\(path): no migration leads on from version \(version)"
     case .migrationFailed(let path, let version, let reason):
       "\(path): the migration from version \(version) has failed: \(reason)"

@@ -69,7 +69,9 @@ public enum JSONValue: Hashable, Sendable, Codable {
     return try decoder.decode(Value.self, from: JSONEncoder().encode(self))
   }
 
-  /// A member of an object; nil where there is none. Setting it to nil removes it; on other values setting does nothing.
+  /// A member of an object; nil where there is none.
+  ///
+  /// Setting it to nil removes it; on other values setting does nothing.
   public subscript(name: String) -> JSONValue? {
     get {
       if case .object(let members) = self { members[name] } else { nil }

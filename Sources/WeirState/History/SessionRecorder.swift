@@ -44,7 +44,9 @@ public final class SessionRecorder {
   ) throws {
     try self.init(file, limit: limit, first: store.state)
     recording = store.record { [weak self] action, state in
-      self?.write { try catalog.encode(action).map { SessionLine(action: $0, payload: $1, state: try .init(encoding: state)) } }
+      self?.write {
+        try catalog.encode(action).map { SessionLine(action: $0, payload: $1, state: try .init(encoding: state)) }
+      }
     }
   }
 

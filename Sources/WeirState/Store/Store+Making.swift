@@ -34,7 +34,9 @@ extension Store {
   func readState() -> State {
     if let parent { return parent.read() }
     guard core.phase == .reducing else { return place.pointer.pointee }
-    fatalError("Store<\(State.self)>: a reducer that changes the state in place must not ask the store for it; use its parameter")
+    fatalError(
+      "Store<\(State.self)>: a reducer that changes the state in place must not ask the store for it; use its parameter"
+    )
   }
 }
 

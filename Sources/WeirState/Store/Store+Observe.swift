@@ -3,7 +3,10 @@ extension Store {
   /// - Returns: What ends it; it need not be kept for the calls to come.
   @inlinable
   public func observe(_ body: @escaping @MainActor (State) -> Void) -> any Disposable {
-    ended(by: follow({ $0 }, nil) { body($0); return true })
+    ended(
+      by: follow({ $0 }, nil) {
+        body($0); return true
+      })
   }
 
   /// Calls a closure with what another makes of the present state, and of each new one.
@@ -12,7 +15,10 @@ extension Store {
   public func observe<Value>(
     _ transform: @escaping (State) -> Value, _ body: @escaping @MainActor (Value) -> Void
   ) -> any Disposable {
-    ended(by: follow({ $0.select(transform) }, nil) { body($0); return true })
+    ended(
+      by: follow({ $0.select(transform) }, nil) {
+        body($0); return true
+      })
   }
 
   /// Calls a closure with what another makes of each state, unless it equals what it made of the one before.
@@ -21,7 +27,10 @@ extension Store {
   public func observe<Value: Equatable>(
     _ transform: @escaping (State) -> Value, _ body: @escaping @MainActor (Value) -> Void
   ) -> any Disposable {
-    ended(by: followNew({ $0.select(transform) }, nil) { body($0); return true })
+    ended(
+      by: followNew({ $0.select(transform) }, nil) {
+        body($0); return true
+      })
   }
 
   /// Calls a closure with a part of each state, unless it equals that of the one before; costs only what has changed.
@@ -30,7 +39,10 @@ extension Store {
   public func observe<Value: Equatable>(
     _ part: KeyPath<State, Value>, _ body: @escaping @MainActor (Value) -> Void
   ) -> any Disposable {
-    ended(by: followNew({ $0.select(part) }, nil) { body($0); return true })
+    ended(
+      by: followNew({ $0.select(part) }, nil) {
+        body($0); return true
+      })
   }
 
   /// What ends an entry, from any thread; from elsewhere than the main queue a little later.

@@ -14,7 +14,7 @@ extension Store {
   /// It takes the place of what the same object has subscribed to before. The subscription ends with the subscriber.
   @inlinable
   public func subscribe<SelectedState, Subscriber: StoreSubscriber>(
-    _ subscriber: Subscriber, transform: (@MainActor (Subscription<State>) -> Subscription<SelectedState>)?
+    _ subscriber: Subscriber, transform: ((Subscription<State>) -> Subscription<SelectedState>)?
   ) where Subscriber.StoreSubscriberStateType == SelectedState {
     let whole = Subscription<State>.whole()
     guard let selected = transform?(whole) ?? whole as? Subscription<SelectedState> else { return }
@@ -24,7 +24,7 @@ extension Store {
   /// The same for what is `Equatable`: what equals the value before is skipped, unless the store was made not to.
   @inlinable
   public func subscribe<SelectedState: Equatable, Subscriber: StoreSubscriber>(
-    _ subscriber: Subscriber, transform: (@MainActor (Subscription<State>) -> Subscription<SelectedState>)?
+    _ subscriber: Subscriber, transform: ((Subscription<State>) -> Subscription<SelectedState>)?
   ) where Subscriber.StoreSubscriberStateType == SelectedState {
     let whole = Subscription<State>.whole()
     guard let selected = transform?(whole) ?? whole as? Subscription<SelectedState> else { return }

@@ -49,7 +49,7 @@ extension Store {
   @inlinable
   @discardableResult
   final func follow<Value>(
-    _ transform: @MainActor (Subscription<State>) -> Subscription<Value>, _ owner: AnyObject?,
+    _ transform: (Subscription<State>) -> Subscription<Value>, _ owner: AnyObject?,
     _ send: @escaping @MainActor (Value) -> Bool
   ) -> StoreEntry {
     let whole = Subscription<State>.whole()
@@ -60,7 +60,7 @@ extension Store {
   @inlinable
   @discardableResult
   final func followNew<Value: Equatable>(
-    _ transform: @MainActor (Subscription<State>) -> Subscription<Value>, _ owner: AnyObject?,
+    _ transform: (Subscription<State>) -> Subscription<Value>, _ owner: AnyObject?,
     _ send: @escaping @MainActor (Value) -> Bool
   ) -> StoreEntry {
     let whole = Subscription<State>.whole()

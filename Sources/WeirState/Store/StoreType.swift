@@ -25,12 +25,12 @@ public protocol StoreType: DispatchingStoreType {
 
   /// Tells a subscriber of what the transformed subscription selects.
   func subscribe<SelectedState, Subscriber: StoreSubscriber>(
-    _ subscriber: Subscriber, transform: (@MainActor (Subscription<State>) -> Subscription<SelectedState>)?
+    _ subscriber: Subscriber, transform: ((Subscription<State>) -> Subscription<SelectedState>)?
   ) where Subscriber.StoreSubscriberStateType == SelectedState
 
   /// Tells a subscriber of what the transformed subscription selects, without repeats.
   func subscribe<SelectedState: Equatable, Subscriber: StoreSubscriber>(
-    _ subscriber: Subscriber, transform: (@MainActor (Subscription<State>) -> Subscription<SelectedState>)?
+    _ subscriber: Subscriber, transform: ((Subscription<State>) -> Subscription<SelectedState>)?
   ) where Subscriber.StoreSubscriberStateType == SelectedState
 
   /// Ends what a subscriber has subscribed to.

@@ -12,7 +12,9 @@ public struct Thunk<State>: Action {
   /// Makes a thunk.
   /// - Parameter body: Gets what dispatches and what gives the state; both do nothing once the store has gone.
   public init(
-    body: @escaping @MainActor (_ dispatch: @escaping DispatchFunction, _ getState: @escaping @MainActor () -> State?) -> Void
+    body:
+      @escaping @MainActor (_ dispatch: @escaping DispatchFunction, _ getState: @escaping @MainActor () -> State?) ->
+      Void
   ) {
     self.body = body
   }

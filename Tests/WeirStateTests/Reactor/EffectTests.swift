@@ -77,10 +77,12 @@ struct EffectTests {
       let initialState: [Int] = []
       func mutate(action: Action) -> Observable<Int> {
         switch action {
-        case .stream: .sequence(AsyncStream { continuation in
-          for number in 1...3 { continuation.yield(number) }
-          continuation.finish()
-        })
+        case .stream:
+          .sequence(
+            AsyncStream { continuation in
+              for number in 1...3 { continuation.yield(number) }
+              continuation.finish()
+            })
         case .run: .run { send in for number in 4...5 { send(number) } }
         }
       }
@@ -99,10 +101,23 @@ struct EffectTests {
     let scope = EffectScope()
     var results: [Int] = []
     var errors = 0
-    scope.run { 1 } then: { results.append($0) }
-    scope.run { throw TestError() } onError: { _ in errors += 1 } then: { (_: Int) in }
+    scope.run {
+      1
+    } then: {
+      results.append($0)
+    }
+    scope.run {
+      throw TestError()
+    } onError: { _ in
+      errors += 1
+    } then: { (_: Int) in
+    }
     #expect(await wait { results == [1] && errors == 1 && scope.runningCount == 0 })
-    scope.run { try? await clock.sleep(for: .seconds(1)) } then: { results.append(2) }
+    scope.run {
+      try? await clock.sleep(for: .seconds(1))
+    } then: {
+      results.append(2)
+    }
     await clock.waitForSleepers(1)
     scope.dispose()
     #expect(await wait { scope.droppedCount == 1 })
@@ -115,10 +130,18 @@ struct EffectTests {
     let scope = EffectScope()
     var results: [Int] = []
     for number in 1...2 {
-      scope.run(.latest("a")) { try await clock.sleep(for: .seconds(1)); return number } then: { results.append($0) }
+      scope.run(.latest("a")) {
+        try await clock.sleep(for: .seconds(1)); return number
+      } then: {
+        results.append($0)
+      }
     }
     for number in 3...4 {
-      scope.run(.first("b")) { try await clock.sleep(for: .seconds(1)); return number } then: { results.append($0) }
+      scope.run(.first("b")) {
+        try await clock.sleep(for: .seconds(1)); return number
+      } then: {
+        results.append($0)
+      }
     }
     await clock.waitForSleepers(2)
     await clock.advance(by: .seconds(1))

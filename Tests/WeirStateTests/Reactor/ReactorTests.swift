@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-@testable import WeirState
 import WeirTesting
+
+@testable import WeirState
 
 struct TestError: Error {}
 

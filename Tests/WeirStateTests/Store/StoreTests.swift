@@ -59,7 +59,8 @@ struct StoreTests {
     #expect(recorder.values == [0, 1])
   }
 
-  @Test("8 tasks that send 1,000 increments each: nothing is lost, and nobody sees it decrease", .timeLimit(.minutes(10)))
+  @Test(
+    "8 tasks that send 1,000 increments each: nothing is lost, and nobody sees it decrease", .timeLimit(.minutes(10)))
   func concurrentDispatch() async {
     let store = makeStore()
     let recorder = Recorder<Int>()

@@ -43,6 +43,7 @@ extension Subscription where State: Equatable {
     guard let read else { return skipping { $0 == $1 } }
     if skipsEqualOnly { return self }
     guard isRepeat == nil else { return skipRepeats { $0 == $1 } }
-    return Subscription(read: read, path: path, offset: offset, filters: filters, isRepeat: { $0 == $1 }, skipsEqualOnly: true)
+    return Subscription(
+      read: read, path: path, offset: offset, filters: filters, isRepeat: { $0 == $1 }, skipsEqualOnly: true)
   }
 }
