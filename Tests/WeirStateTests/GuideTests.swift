@@ -4,35 +4,35 @@ import WeirState
 
 // The snippets of the guides, as they stand there.
 
-private struct Increment: Action {}
-
-private func find(_ text: String) async throws -> [String] { [text] }
-
-private final class SearchReactor: Reactor {
-  enum Action { case search(String) }
-  enum Mutation { case found([String]) }
-  struct State { var results: [String] = [] }
-  let initialState = State()
-
-  func mutate(action: Action) -> Observable<Mutation> {
-    guard case .search(let text) = action else { return .empty() }
-    return .task { .found(try await find(text)) }
-  }
-
-  func effectPolicy(for action: Action) -> EffectPolicy { .latest("search") }
-
-  func reduce(state: State, mutation: Mutation) -> State {
-    guard case .found(let results) = mutation else { return state }
-    return State(results: results)
-  }
-}
-
-private struct Added: Action, Codable { let number: Int }
-private struct Saved: Codable, Equatable { var title = "" }
-
 @Suite("Guides")
 @MainActor
 struct GuideTests {
+  struct Increment: Action {}
+
+  static func find(_ text: String) async throws -> [String] { [text] }
+
+  final class SearchReactor: Reactor {
+    enum Action { case search(String) }
+    enum Mutation { case found([String]) }
+    struct State { var results: [String] = [] }
+    let initialState = State()
+
+    func mutate(action: Action) -> Observable<Mutation> {
+      guard case .search(let text) = action else { return .empty() }
+      return .task { .found(try await GuideTests.find(text)) }
+    }
+
+    func effectPolicy(for action: Action) -> EffectPolicy { .latest("search") }
+
+    func reduce(state: State, mutation: Mutation) -> State {
+      guard case .found(let results) = mutation else { return state }
+      return State(results: results)
+    }
+  }
+
+  struct Added: Action, Codable { let number: Int }
+  struct Saved: Codable, Equatable { var title = "" }
+
   @Test("The store of the first page")
   func store() {
     var printed: [Int] = []

@@ -29,6 +29,7 @@ final class AttachmentTable: @unchecked Sendable {
   var count: Int { lock.withLock { order.count } }
 
   /// What is kept beside an object, made if it is missing.
+  @MainActor
   func value<Value: AnyObject>(for owner: AnyObject, make: () -> Value) -> Value {
     #if canImport(ObjectiveC)
       return lock.withLock { associatedValue(of: owner, make) }
@@ -38,6 +39,7 @@ final class AttachmentTable: @unchecked Sendable {
   }
 
   #if canImport(ObjectiveC)
+    @MainActor
     private func associatedValue<Value: AnyObject>(of owner: AnyObject, _ make: () -> Value) -> Value {
       let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
       if let known = objc_getAssociatedObject(owner, key) as? Value { return known }
@@ -59,10 +61,12 @@ final class AttachmentTable: @unchecked Sendable {
     return value
   }
 
+  @MainActor
   private func held<Value: AnyObject>(by owner: AnyObject, _ make: () -> Value) -> Value? {
     (owner as? any AttachmentHolder)?.attachments.value(make)
   }
 
+  @MainActor
   private func made<Value: AnyObject>(for owner: AnyObject, _ make: () -> Value) -> Value {
     let id = ObjectIdentifier(owner)
     return lock.withLock {

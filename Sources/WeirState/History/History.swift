@@ -45,7 +45,7 @@ public final class History<State> {
   public convenience init<Owner: Reactor>(_ reactor: Owner, limit: Int = 100) where Owner.State == State {
     reactor.activate()
     let core = reactor.reactorCore
-    self.init(first: reactor.currentState, limit: limit) { [weak core] in core?.replace?($0) }
+    self.init(first: core.raw?() ?? reactor.initialState, limit: limit) { [weak core] in core?.replace?($0) }
     recording = reactor.record { [weak self] mutation, state in self?.add(Entry(step: mutation, state: state)) }
   }
 

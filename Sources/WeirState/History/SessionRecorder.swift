@@ -54,7 +54,8 @@ public final class SessionRecorder {
   /// - Throws: `HistoryFileError` where the file cannot be written.
   public convenience init<Owner: Reactor>(_ reactor: Owner, to file: URL, limit: Int = 100_000) throws
   where Owner.Mutation: Codable, Owner.State: Codable {
-    try self.init(file, limit: limit, first: reactor.currentState)
+    reactor.activate()
+    try self.init(file, limit: limit, first: reactor.reactorCore.raw?() ?? reactor.initialState)
     recording = reactor.record { [weak self] mutation, state in
       self?.write {
         let payload = try JSONValue(encoding: mutation)

@@ -21,6 +21,8 @@ public final class ReactorCore<Action, State>: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var current: State?
   /// Are told of each mutation and the state after it.
   private(set) var recorders: [(id: Int, record: @MainActor (Any, State) -> Void)] = []
+  /// The state from before `transform(state:)`.
+  var raw: (@MainActor () -> State?)?
   /// Puts a state in the place of the present one.
   var replace: (@MainActor (State) -> Void)?
   private var lastRecorder = 0

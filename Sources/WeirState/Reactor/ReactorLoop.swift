@@ -27,6 +27,7 @@ final class ReactorLoop<Owner: Reactor> {
     let actions = reactor.transform(action: core.action.asObservable())
     let changes = reactor.transform(mutation: mutations.asObservable())
     let states = reactor.transform(state: raw.asObservable())
+    core.raw = { [weak self] in self?.latest }
     core.replace = { [weak self] in self?.replace($0) }
     _ = bag.insert(works)
     _ = bag.insert(follow(states, "transform(state:)") { [weak core] in core?.show($0) })

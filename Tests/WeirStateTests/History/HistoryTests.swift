@@ -103,3 +103,35 @@ struct HistoryTests {
     #expect(history == nil)
   }
 }
+
+@Suite("History of a reactor that shows more than it reduces")
+@MainActor
+struct TransformedHistoryTests {
+  final class Shouting: Reactor {
+    typealias Action = String
+    let initialState = ""
+    func reduce(state: String, mutation: String) -> String { state + mutation }
+    func transform(state: Observable<String>) -> Observable<String> { state.map { $0 + "!" } }
+  }
+
+  @Test("It keeps and restores the states from before transform(state:)")
+  func raw() throws {
+    let reactor = Shouting()
+    let history = History(reactor)
+    reactor.action.onNext("a")
+    #expect(reactor.currentState == "a!")
+    history.undo()
+    #expect(reactor.currentState == "!")
+    history.redo()
+    reactor.action.onNext("b")
+    #expect(reactor.currentState == "ab!")
+    #expect(history.entries.map(\.state) == ["", "a", "ab"])
+    let file = ScratchFile()
+    let recorder = try SessionRecorder(reactor, to: file.url)
+    reactor.action.onNext("c")
+    #expect(recorder.count == 1)
+    let replay = try Session(contentsOf: file.url).replay(with: Shouting())
+    #expect(replay.state == "abc")
+    #expect(replay.isFaithful)
+  }
+}

@@ -8,8 +8,7 @@ final class PlainReactor: Reactor {
 
 @MainActor
 class Widget: AttachmentHolder {
-  nonisolated(unsafe) let storage = Attachments()
-  nonisolated var attachments: Attachments { storage }
+  let attachments = Attachments()
 }
 
 final class Label: Widget, ReactorView {
