@@ -7,7 +7,8 @@
     private weak var stack: UINavigationController?
 
     init(
-      _ kind: Kind, _ change: StackChange, leaving: [UIViewController], in stack: UINavigationController, animated: Bool,
+      _ kind: Kind, _ change: StackChange, leaving: [UIViewController], in stack: UINavigationController,
+      animated: Bool,
       interactive: Bool
     ) {
       self.change = change
@@ -26,10 +27,7 @@
       from?.take(.leaving, animated: isAnimated)
       to?.take(.entering, animated: isAnimated)
       if let view = to?.loadedView { stack.put(view, in: content, below: kind == .pop ? from?.storedView : nil) }
-      if let to {
-        stack.delegate?.navigationController(stack, willShow: to, animated: isAnimated)
-        stack.navigationWatcher?(.willShow(to, animated: isAnimated))
-      }
+      if let to { stack.tellWillShow(to, animated: isAnimated) }
       return true
     }
 
@@ -74,8 +72,7 @@
         controller.didMove(toParent: nil)
       }
       guard from !== to, let to, host != nil else { return }
-      stack.delegate?.navigationController(stack, didShow: to, animated: isAnimated)
-      stack.navigationWatcher?(.didShow(to, animated: isAnimated))
+      stack.tellDidShow(to, animated: isAnimated)
     }
 
     private func exchange(in stack: UINavigationController) {

@@ -8,6 +8,7 @@
       let content = UIView(frame: view.bounds)
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(content)
+      view.addSubview(navigationBar)
       view.stack = self
       self.content = content
       self.view = view
@@ -35,14 +36,20 @@
     /// Its delegate hears of the screen that is shown first.
     func tellFirstShow(_ state: AppearanceState, animated: Bool) {
       guard !hasToldFirstShow, let shown else { return }
-      if state == .appearing {
-        delegate?.navigationController(self, willShow: shown, animated: animated)
-        navigationWatcher?(.willShow(shown, animated: animated))
-      }
+      if state == .appearing { tellWillShow(shown, animated: animated) }
       guard state == .appeared else { return }
       hasToldFirstShow = true
-      delegate?.navigationController(self, didShow: shown, animated: animated)
-      navigationWatcher?(.didShow(shown, animated: animated))
+      tellDidShow(shown, animated: animated)
+    }
+
+    func tellWillShow(_ controller: UIViewController, animated: Bool) {
+      delegate?.navigationController(self, willShow: controller, animated: animated)
+      navigationWatcher?(.willShow(controller, animated: animated))
+    }
+
+    func tellDidShow(_ controller: UIViewController, animated: Bool) {
+      delegate?.navigationController(self, didShow: controller, animated: animated)
+      navigationWatcher?(.didShow(controller, animated: animated))
     }
 
     /// Begins to take the top away as a finger moves it: for hosts.
@@ -63,6 +70,7 @@
     override func layoutSubviews() {
       stack?.queue.advance()
       super.layoutSubviews()
+      stack?.layOutBars(in: self)
     }
   }
 #endif

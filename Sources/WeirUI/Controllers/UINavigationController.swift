@@ -16,6 +16,12 @@
     final lazy var queue = TransitionQueue { [weak self] in self?.storedView?.window }
     final var content: UIView?
     final var hasToldFirstShow = false
+    final var storedBackGesture: UIGestureRecognizer?
+
+    /// The bar above the screens.
+    public final lazy var navigationBar = makeNavigationBar()
+    /// The bar below the screens, hidden unless it is shown.
+    public final lazy var toolbar: UIToolbar! = makeToolbar()
 
     /// Hears what the delegate is told, for a module above.
     package final var navigationWatcher: Watcher<NavigationMoment>?
@@ -99,6 +105,11 @@
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
       set(viewControllers, animated: animated)
     }
+
+    /// The person's swipe from the edge, which leads back.
+    ///
+    /// Without a delegate of its own it works while the bar shows the way back, as in UIKit.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { backGesture }
 
     /// Shows or hides the navigation bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }

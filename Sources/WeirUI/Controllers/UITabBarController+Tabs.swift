@@ -95,11 +95,13 @@
     // MARK: View
 
     func loadTabView() {
-      let view = UIView(frame: UIScreen.main.bounds)
+      let view = TabsView(frame: UIScreen.main.bounds)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       let content = UIView(frame: view.bounds)
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(content)
+      view.addSubview(tabBar)
+      view.tabs = self
       self.content = content
       self.view = view
     }

@@ -14,6 +14,9 @@
     final lazy var queue = TransitionQueue { [weak self] in self?.storedView?.window }
     final var content: UIView?
 
+    /// The bar with the tabs.
+    public final lazy var tabBar = makeTabBar()
+
     /// Hears what the delegate is told, for a module above.
     package final var tabWatcher: Watcher<TabMoment>?
     /// What hears of the person's choice of tabs.
