@@ -16,5 +16,11 @@
     static let awaitsTurn = ControllerFlags(rawValue: 128)
     /// `beginAppearanceTransition` was called, and `endAppearanceTransition` was not.
     static let isDrivenByHand = ControllerFlags(rawValue: 256)
+    /// It is in the stack of its navigation controller, as far as was asked for.
+    static let isInContainer = ControllerFlags(rawValue: 512)
+    /// It is in the stack of its navigation controller, as far as has been done.
+    static let isInDoneStack = ControllerFlags(rawValue: 1024)
+    /// Its content can be edited.
+    static let isEditing = ControllerFlags(rawValue: 2048)
   }
 #endif

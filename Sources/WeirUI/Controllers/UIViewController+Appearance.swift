@@ -79,7 +79,9 @@
       if state == .appeared { tellThatViewIsAppearing() }
       appearance = state
       if animated { flags.insert(.isAnimated) } else { flags.remove(.isAnimated) }
+      willEnter(state, animated: animated)
       call(state, animated: animated)
+      defer { didEnter(state, animated: animated) }
       guard decidesWhichChildIsShown || shouldAutomaticallyForwardAppearanceMethods else { return }
       for child in appearanceChildren { child.settleAppearance(animated: animated) }
     }

@@ -35,11 +35,45 @@
     /// Whether what is presented in the current context covers this controller, and not an outer one.
     open var definesPresentationContext = false
 
+    final var storedNavigationItem: UINavigationItem?
+    final var storedTabBarItem: UITabBarItem?
+
     /// The title, which its items take too.
-    open var title: String?
+    open var title: String? {
+      didSet {
+        storedNavigationItem?.title = title
+        storedTabBarItem?.title = title
+      }
+    }
 
     /// Whether its content can be edited.
-    open var isEditing = false
+    open var isEditing: Bool {
+      get { flags.contains(.isEditing) }
+      set { setEditing(newValue, animated: false) }
+    }
+
+    /// Says whether its content can be edited.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+      if editing { flags.insert(.isEditing) } else { flags.remove(.isEditing) }
+    }
+
+    /// What the navigation bar shows for it.
+    open var navigationItem: UINavigationItem { itemForNavigation() }
+
+    /// What the tab bar shows for it.
+    open var tabBarItem: UITabBarItem! {
+      get { itemForTab() }
+      set { storedTabBarItem = newValue }
+    }
+
+    /// What the toolbar shows for it.
+    open var toolbarItems: [UIBarButtonItem]?
+
+    /// Sets what the toolbar shows for it.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+    /// Whether the tab bar is hidden while it is on a stack.
+    open var hidesBottomBarWhenPushed = false
 
     /// Makes a controller; storyboards and nibs are not read.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -119,6 +153,12 @@
       beginDismissing(animated: animated, completion: completion)
     }
 
+    /// Shows a controller as its nearest container does: on a stack, or else by presenting it.
+    open func show(_ vc: UIViewController, sender: Any?) { showAsContainerDoes(vc, sender: sender) }
+
+    /// Shows a controller as the detail: by presenting it, unless a container knows better.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
     /// What it presents, or the nearest parent that presents anything; a controller stays until its dismissal is over.
     open var presentedViewController: UIViewController? { nearest { $0.presented != nil }?.presented }
 
@@ -162,6 +202,15 @@
 
     /// The children that are told of a change of its appearance.
     var appearanceChildren: [UIViewController] { storedChildren }
+
+    /// The transitions of the container that it is.
+    var ownQueue: TransitionQueue? { nil }
+
+    /// Called before the callback of a step, and before the children are told.
+    func willEnter(_ state: AppearanceState, animated: Bool) {}
+
+    /// Called after the children were told of a step.
+    func didEnter(_ state: AppearanceState, animated: Bool) {}
 
     /// Whether the class itself decides which of its children are shown, as a navigation controller does.
     var decidesWhichChildIsShown: Bool { false }

@@ -24,6 +24,12 @@
       if let window = window(), window.host != nil { window.startsNextTurn(self) } else { advance() }
     }
 
+    /// Begins one that a person moves, at once.
+    func addAndStart(_ transition: ScreenTransition) {
+      waiting.append(transition)
+      advance()
+    }
+
     /// Begins what waits, until one needs the host.
     func advance() {
       guard !isAdvancing else { return }
@@ -45,6 +51,7 @@
     /// Ends what runs.
     func end(_ transition: ScreenTransition, as state: ScreenTransition.State) {
       guard transition === running, transition.state == .running else { return }
+      if transition.isInteractive { transition.coordinator?.interactionEnds(isCancelled: state == .cancelled) }
       transition.state = state
       if state == .finished { transition.complete() } else { transition.rollBack() }
       running = nil
