@@ -143,6 +143,7 @@
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// A URL.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    // swift-format-ignore
     public static let URL = UITextContentType(rawValue: "url")
   }
 #endif
