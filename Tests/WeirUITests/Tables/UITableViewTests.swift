@@ -99,7 +99,7 @@
       #expect(table.numberOfSections == 0)
     }
 
-    @Test func aTableIsReleasedWithItsCells() {
+    @Test func aTableIsReleasedWithItsCells() async {
       weak var table: UITableView?
       weak var cell: UITableViewCell?
       do {
@@ -108,6 +108,8 @@
         cell = fixture.table.visibleCells.first
         fixture.window.isHidden = true
       }
+      // The host holds a window that has asked for a turn until that turn.
+      await HeadlessHost.shared.settle()
       #expect(table == nil)
       #expect(cell == nil)
     }
