@@ -46,6 +46,9 @@
     /// Takes other tabs.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+    /// As high as a bar, and as wide as there is room.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+
     /// The height of a bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
 

@@ -30,8 +30,8 @@
     case asciiCapable
     /// Digits and punctuation.
     case numbersAndPunctuation
-    /// Those of a URL.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Those of a URL.
     case URL
     /// Digits.
     case numberPad
@@ -141,8 +141,8 @@
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// A number of a telephone.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// A URL.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
   }
 #endif

@@ -19,6 +19,9 @@
     /// Takes other buttons.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+    /// As high as a bar, and as wide as there is room.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+
     /// The height of a bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
