@@ -143,9 +143,8 @@
       let delegate = Told()
       fixture.table.delegate = delegate
       fixture.table.layoutIfNeeded()
-      #expect(
-        delegate.log == (0..<10).map { "end \($0)" } + (0..<10).map { "will \($0)" }
-          || delegate.log == (0..<10).map { "will \($0)" })
+      // Another delegate reads all rows anew, so the cells that were there are shown no more first.
+      #expect(delegate.log == (0..<10).map { "end \($0)" } + (0..<10).map { "will \($0)" })
       delegate.log = []
       fixture.table.contentOffset.y = 88
       fixture.table.layoutIfNeeded()
