@@ -37,6 +37,7 @@
 
     /// Hears what it is told, for a module above.
     package final var watcher: Watcher<ControllerMoment>?
+    final var storedChildQueue: TransitionQueue?
     final var storedNavigationItem: UINavigationItem?
     final var storedTabBarItem: UITabBarItem?
 
@@ -185,6 +186,17 @@
     /// Call `willMove(toParent: nil)` and take its view out of the superview before.
     open func removeFromParent() { leaveParent() }
 
+    /// Puts one child's view in the place of another's, with the calls of appearance that belong to it.
+    ///
+    /// As in UIKit, both are children already; their moves (`willMove`, `didMove`, `removeFromParent`) are the caller's.
+    open func transition(
+      from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+      options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    ) {
+      exchange(
+        fromViewController, toViewController, animated: duration > 0, animations: animations, completion: completion)
+    }
+
     /// Called before its parent changes.
     open func willMove(toParent parent: UIViewController?) {
       if parent == nil { flags.insert(.isMovingFromParent) }
@@ -208,7 +220,7 @@
     var appearanceChildren: [UIViewController] { storedChildren }
 
     /// The transitions of the container that it is.
-    var ownQueue: TransitionQueue? { nil }
+    var ownQueue: TransitionQueue? { storedChildQueue }
 
     /// Called before the callback of a step, and before the children are told.
     func willEnter(_ state: AppearanceState, animated: Bool) {}
