@@ -1,6 +1,4 @@
 #if !canImport(UIKit)
-  public import Foundation
-
   /// A button of an alert (UIKit).
   @preconcurrency @MainActor
   open class UIAlertAction {

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   extension HeadlessHost {
     /// Whether nothing is left that the host would do by itself: transitions that a test holds do not count.
-    public var isSettled: Bool { !hasWork && timed.isEmpty }
+    public var isSettled: Bool { !hasWork && timed.isEmpty && NextTurn.isEmpty && leakCheck?.isBusy != true }
 
     /// Waits until nothing is left to begin, to lay out or to end, and others on the main actor have had their turn.
     ///
@@ -11,7 +11,7 @@
       repeat {
         while hasWork { performTurn() }
         await Task.yield()
-        if !hasWork, !timed.isEmpty { await withCheckedContinuation { settlers.append($0) } }
+        if !hasWork, !timed.isEmpty, NextTurn.isEmpty { await withCheckedContinuation { settlers.append($0) } }
       } while !isSettled
     }
 
