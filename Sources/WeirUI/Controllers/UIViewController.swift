@@ -38,6 +38,8 @@
     /// Hears what it is told, for a module above.
     package final var watcher: Watcher<ControllerMoment>?
     final var storedChildQueue: TransitionQueue?
+    final var storedTraits: TraitValues?
+    final var traitRegistrations: [TraitRegistration] = []
     final var storedNavigationItem: UINavigationItem?
     final var storedTabBarItem: UITabBarItem?
 
@@ -208,6 +210,47 @@
       flags.subtract([.isMovingToParent, .isMovingFromParent])
       watcher?(.didMoveToParent(parent))
     }
+
+    // MARK: Size and traits
+
+    /// How much of the view is covered by what the program says, beside bars and the edges of the device.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+      didSet { storedView?.ownSafeAreaInsets = additionalSafeAreaInsets }
+    }
+
+    /// Called when the safe area of the view has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Called before the view takes another size, as when the device is turned; tells the children.
+    ///
+    /// An override calls `super`.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      for child in children where child.isViewLoaded { child.viewWillTransition(to: size, with: coordinator) }
+    }
+
+    /// How it is shown: light or dark, narrow or wide.
+    open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
+
+    /// Called when the traits have changed, with those before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// In which ways the device may be held while it is in front.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+    /// The size that it would like to have where it is presented.
+    open var preferredContentSize = CGSize.zero
+    /// How the status bar is drawn over it.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden over it.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the line at the lower end of the screen goes when nothing is touched.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that says how the status bar is drawn; nil is itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that says whether the status bar is hidden; nil is itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Says that its wishes for the status bar have changed; there is none to draw here.
+    open func setNeedsStatusBarAppearanceUpdate() {}
 
     // MARK: Responder
 
