@@ -29,7 +29,9 @@
       get { chosen }
       set { chosen = inRange(newValue) }
     }
-    /// The first date; nil is any. Taken no notice of where it is after the last one, as in UIKit.
+    /// The first date; nil is any.
+    ///
+    /// Where it is after the last one no notice is taken of either, as in UIKit.
     open var minimumDate: Date? { didSet { chosen = inRange(chosen) } }
     /// The last date; nil is any.
     open var maximumDate: Date? { didSet { chosen = inRange(chosen) } }
