@@ -64,7 +64,8 @@
         view.frame = CGRect(x: 0, y: y, width: width, height: Self.rowHeight)
         y += Self.rowHeight
       }
-      let top = alert?.preferredStyle == .actionSheet ? bounds.height - safeAreaInsets.bottom - y : (bounds.height - y) / 2
+      let top =
+        alert?.preferredStyle == .actionSheet ? bounds.height - safeAreaInsets.bottom - y : (bounds.height - y) / 2
       box.frame = CGRect(x: (bounds.width - width) / 2, y: max(top, 0), width: width, height: y)
     }
 

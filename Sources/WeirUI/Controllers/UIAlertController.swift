@@ -71,7 +71,9 @@
     /// - Throws: Why the button cannot be tapped.
     public final func personTaps(_ action: UIAlertAction) throws(PersonRefusal) {
       let name = "UIAlertAction '\(action.title ?? "")'"
-      guard actions.contains(where: { $0 === action }) else { throw PersonRefusal(.notFound, subject: name, act: "tap") }
+      guard actions.contains(where: { $0 === action }) else {
+        throw PersonRefusal(.notFound, subject: name, act: "tap")
+      }
       guard action.isEnabled else { throw PersonRefusal(.disabled, subject: name, act: "tap") }
       guard presenter != nil, storedView?.window != nil, !isBeingDismissed else {
         throw PersonRefusal(.notInWindow, subject: name, act: "tap")

@@ -188,7 +188,9 @@ import WeirUI
   }
 
   @Test func theSwipeBackIsTheBarsOrTheDelegates() async throws {
-    let (stack, detail, gate) = (UINavigationController(rootViewController: UIViewController()), UIViewController(), Gate())
+    let (stack, detail, gate) = (
+      UINavigationController(rootViewController: UIViewController()), UIViewController(), Gate()
+    )
     _ = await shown(stack)
     stack.pushViewController(detail, animated: true)
     await host.settle()
