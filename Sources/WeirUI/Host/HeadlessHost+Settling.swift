@@ -10,9 +10,18 @@
     public func settle() async {
       repeat {
         while hasWork { performTurn() }
-        await Task.yield()
+        await Self.othersHaveTheirTurn()
         if !hasWork, !timed.isEmpty, NextTurn.isEmpty { await withCheckedContinuation { settlers.append($0) } }
       } while !isSettled
+    }
+
+    /// Waits for what is already in the main actor's queue.
+    ///
+    /// `Task.yield` would go through another thread and back, which takes longer than the turn itself.
+    private static func othersHaveTheirTurn() async {
+      await withUnsafeContinuation { continuation in
+        Task { @MainActor in continuation.resume() }
+      }
     }
 
     func resumeSettlers() {
