@@ -44,6 +44,7 @@
       guard insets != record.safeArea else { return }
       record.safeArea = insets
       safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
       if record.insetsMarginsFromSafeArea { layoutMarginsDidChange() }
       guidesChanged()
       setNeedsLayout()
