@@ -2,7 +2,7 @@ import Testing
 import WeirUI
 
 /// What the guide "WeirUI" shows.
-@MainActor @Suite struct GuideTests {
+@MainActor @Suite struct ScreensGuideTests {
   @Test func theSnippetsDoWhatTheySay() async throws {
     let host = HeadlessHost()
     let first = UIViewController()
