@@ -179,6 +179,7 @@
       place(cell, old.path)
       insertSubview(cell, at: 0)
       delegate?.tableView(self, willDisplay: cell, forRowAt: old.path)
+      tableWatcher?(.willDisplay(cell, old.path))
       hide(old)
     }
   }

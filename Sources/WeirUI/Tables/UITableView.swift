@@ -55,6 +55,12 @@
 
     /// The look.
     public final let style: Style
+    /// Hears what the delegate is told, for a module above.
+    package final var tableWatcher: Watcher<TableMoment>?
+    /// Hears what the data source is told of the person's edits, for a module above.
+    package final var editWatcher: Watcher<TableEditMoment>?
+    /// Hears what the prefetching data source is told, for a module above.
+    package final var prefetchWatcher: Watcher<TablePrefetchMoment>?
     /// What it shows; not kept.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { sourceChanged(oldValue) } }
     /// Who is told in good time which rows may come; not kept.
