@@ -22,6 +22,14 @@
       picker.watcher = { moments.tell($0) }
     }
 
+    static func navigation(_ navigation: UINavigationController, _ moments: Moments<NavigationMoment>) {
+      navigation.navigationWatcher = { moments.tell($0) }
+    }
+
+    static func tabs(_ tabs: UITabBarController, _ moments: Moments<TabMoment>) {
+      tabs.tabWatcher = { moments.tell($0) }
+    }
+
     static func barButton(_ item: UIBarButtonItem, _ moments: Moments<BarButtonMoment>) {
       item.watcher = { moments.tell($0) }
     }
