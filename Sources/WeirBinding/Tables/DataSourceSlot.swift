@@ -11,7 +11,11 @@ final class DataSourceSlot {
     // A data source belongs to the main actor.
     let held = Unchecked(dataSource)
     MainCall.run { if let table = table.object { of(table)?.give(held.value, to: table) } }
-    return Disposables.onMain { if let table = table.object { of(table)?.take(held.value, from: table) } }
+    // The disposable outlives the table in a bag, and must not keep the rows for as long.
+    let given = Unchecked(WeakReference(dataSource as AnyObject))
+    return Disposables.onMain {
+      if let table = table.object, let old = given.value.object { of(table)?.take(old, from: table) }
+    }
   }
 
   private static func of(_ table: UITableView) -> DataSourceSlot? {
@@ -24,7 +28,7 @@ final class DataSourceSlot {
     table.ownDataSource = new
   }
 
-  private func take(_ old: any UITableViewDataSource, from table: UITableView) {
+  private func take(_ old: AnyObject, from table: UITableView) {
     if table.ownDataSource === old { table.ownDataSource = nil }
     if dataSource === old { dataSource = nil }
   }

@@ -27,7 +27,7 @@ extension Reactive where Base: UITableView {
         let dataSource = RowsDataSource<Rows> { table, row, element in
           let cell = table.dequeueReusableCell(
             withIdentifier: cellIdentifier, for: IndexPath(row: row, section: 0))
-          if let cell = cell as? Cell { configureCell(row, element, cell) } else { report(cell, cellIdentifier) }
+          if let cell = cell as? Cell { configureCell(row, element, cell) } else { Self.report(cell, cellIdentifier) }
           return cell
         }
         return items(dataSource: dataSource)(source)
@@ -56,7 +56,8 @@ extension Reactive where Base: UITableView {
     }
   }
 
-  private func report(_ cell: UITableViewCell, _ identifier: String) {
+  // Static, since the closure that calls it is kept by the table: it must not hold the table.
+  private static func report(_ cell: UITableViewCell, _ identifier: String) {
     WeirDiagnostics.report(
       "UITableView.rx", rule: "the cells of an identifier are of the type that is configured",
       value: "\"\(identifier)\" gives a \(type(of: cell))", remedy: "register the cell's class for the identifier")

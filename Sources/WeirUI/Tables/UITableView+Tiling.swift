@@ -162,7 +162,8 @@
 
     /// Tells in good time which rows may come: as many after those that are seen as are seen.
     private func prefetch() {
-      guard isPrefetchingEnabled, prefetchDataSource != nil || prefetchWatcher != nil, var path = shown.last?.path else {
+      guard isPrefetchingEnabled, prefetchDataSource != nil || prefetchWatcher != nil, var path = shown.last?.path
+      else {
         return
       }
       var coming: [IndexPath] = []
