@@ -3,6 +3,7 @@ import Synchronization
 import WeirStreams
 
 /// A link of the list of what nobody uses.
+@usableFromInline
 class IdleNode {
   // An entry leaves the list before it is released.
   @exclusivity(unchecked) fileprivate unowned(unsafe) var previous: IdleNode?
@@ -19,6 +20,7 @@ class IdleNode {
 /// Its lock is taken inside that of a shard, never the other way round. All is O(1).
 ///
 /// `@unchecked Sendable`: the list is guarded by `lock`.
+@usableFromInline
 final class IdleList: @unchecked Sendable {
   private let lock = Lock()
   private let policy: IdlePolicy
@@ -58,6 +60,7 @@ final class IdleList: @unchecked Sendable {
   }
 
   /// Puts a node that is in the list at its end.
+  @usableFromInline
   func noteUse(of node: IdleNode) {
     if isBounded, holds(node) { touch(node) }
   }

@@ -3,7 +3,7 @@ import WeirStreams
 /// Observes one key.
 ///
 /// `@unchecked Sendable`: what it holds belongs to whoever delivers.
-final class KeyWatch<Model: StoredModel>: Watch<Model>, @unchecked Sendable {
+final class KeyWatch<Model: StoredModel>: Watch, @unchecked Sendable {
   @exclusivity(unchecked) private var observer: AnyObserver<Model?>?
   @exclusivity(unchecked) private var first: Model?
 
@@ -22,8 +22,8 @@ final class KeyWatch<Model: StoredModel>: Watch<Model>, @unchecked Sendable {
     }
   }
 
-  override func absorb(_ group: StepGroup<Model>) {
-    if let step = group.steps.last { first = step.model }
+  override func absorb(_ group: AnyStep) {
+    if let last = group.all.last { first = unsafeDowncast(last, to: Step<Model>.self).model }
   }
 
   override func begin() {
@@ -31,11 +31,10 @@ final class KeyWatch<Model: StoredModel>: Watch<Model>, @unchecked Sendable {
     first = nil
   }
 
-  override func deliver(_ group: StepGroup<Model>) {
-    switch group {
-    case .one(let step): observer?.onNext(step.model)
-    case .many(let steps): if let step = steps.last { observer?.onNext(step.model) }
-    }
+  override func deliver(_ group: AnyStep) {
+    // One key has one step in a group, and it is of this very type.
+    let step = type(of: group) == StepGroup.self ? group.all.last : group
+    if let step { observer?.onNext(unsafeDowncast(step, to: Step<Model>.self).model) }
   }
 
   override func close() { observer = nil }

@@ -3,7 +3,7 @@ import WeirStreams
 /// Observes a list of keys, and sends their models in the order of the list.
 ///
 /// `@unchecked Sendable`: what it holds belongs to whoever delivers.
-final class ListWatch<Model: StoredModel>: Watch<Model>, @unchecked Sendable {
+final class ListWatch<Model: StoredModel>: Watch, @unchecked Sendable {
   @exclusivity(unchecked) private var observer: AnyObserver<[Model]>?
   @exclusivity(unchecked) private var models: [Model?]
   private let places: [Model.ID: [Int]]
@@ -31,15 +31,17 @@ final class ListWatch<Model: StoredModel>: Watch<Model>, @unchecked Sendable {
     }
   }
 
-  override func absorb(_ group: StepGroup<Model>) {
-    for step in group.steps {
+  override func absorb(_ group: AnyStep) {
+    for step in group.all {
+      // Only steps of this type come here.
+      let step = unsafeDowncast(step, to: Step<Model>.self)
       for place in places[step.id] ?? [] { models[place] = step.model }
     }
   }
 
   override func begin() { observer?.onNext(models.compactMap { $0 }) }
 
-  override func deliver(_ group: StepGroup<Model>) {
+  override func deliver(_ group: AnyStep) {
     absorb(group)
     begin()
   }

@@ -10,6 +10,7 @@
 /// into the former and would report races that are none.
 ///
 /// `@unchecked Sendable`: it holds nothing but the lock.
+@usableFromInline
 struct Lock: ~Copyable, @unchecked Sendable {
   #if DEBUG
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -25,24 +26,27 @@ struct Lock: ~Copyable, @unchecked Sendable {
       mutex.deallocate()
     }
 
+    @usableFromInline
     func lock() { pthread_mutex_lock(mutex) }
 
+    @usableFromInline
     func unlock() { pthread_mutex_unlock(mutex) }
   #else
     private let mutex = Mutex<Void>(())
 
     init() {}
 
-    @inline(__always)
+    @usableFromInline
     func lock() { mutex._unsafeLock() }
 
-    @inline(__always)
+    @usableFromInline
     func unlock() { mutex._unsafeUnlock() }
   #endif
 
   /// Runs the body while no other thread runs one.
   ///
   /// Not re-entrant.
+  @inlinable
   @inline(__always)
   func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
     lock()

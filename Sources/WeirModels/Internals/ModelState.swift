@@ -1,22 +1,26 @@
 /// A change that is not confirmed yet, on top of what is.
+@usableFromInline
 struct Layer<Model>: Sendable {
-  let number: UInt64
-  let change: @Sendable (inout Model) -> Void
+  @usableFromInline let number: UInt64
+  @usableFromInline let change: @Sendable (inout Model) -> Void
 }
 
 /// What is known of one key: the model without the unconfirmed changes, those changes, and what comes out.
+@usableFromInline
 struct ModelState<Model: StoredModel> {
-  private(set) var base: Model?
-  private(set) var layers: [Layer<Model>] = []
-  private(set) var model: Model?
+  @usableFromInline var base: Model?
+  @usableFromInline var layers: [Layer<Model>] = []
+  @usableFromInline var model: Model?
   /// Tells states of one key apart; 0 where there has been nothing yet.
-  let stamp: UInt64
+  @usableFromInline let stamp: UInt64
 
   /// The state where no key is.
+  @inlinable
   init() {
     stamp = 0
   }
 
+  @inlinable
   init(of entry: Entry<Model>) {
     model = entry.model
     if let pending = entry.pending {
@@ -31,11 +35,13 @@ struct ModelState<Model: StoredModel> {
   /// The state with another base, under the same unconfirmed changes.
   ///
   /// It runs closures of the user's: not under a lock.
+  @inlinable
   func with(base: Model?) -> Self {
     with(base: base, layers: layers)
   }
 
   /// The state with another base under other unconfirmed changes.
+  @inlinable
   func with(base: Model?, layers: [Layer<Model>]) -> Self {
     var next = self
     next.base = base
@@ -49,6 +55,7 @@ struct ModelState<Model: StoredModel> {
   }
 
   /// Whether observers need not be told of the other state.
+  @inlinable
   func isSame(as other: Self) -> Bool {
     switch (model, other.model) {
     case (nil, nil): true

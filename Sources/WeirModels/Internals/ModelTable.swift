@@ -1,17 +1,20 @@
 /// All models of one type, in shards.
 ///
 /// `@unchecked Sendable`: it is immutable, and the shards guard themselves.
+@usableFromInline
 final class ModelTable<Model: StoredModel>: AnyTable, @unchecked Sendable {
-  private static var shardCount: Int { 32 }
+  // A power of 2.
+  @inlinable static var shardCount: Int { 32 }
 
-  let shards: [Shard<Model>]
-  let idle: IdleList
+  @usableFromInline let shards: [Shard<Model>]
+  @usableFromInline let idle: IdleList
 
   init(_ idle: IdleList) {
     self.idle = idle
     shards = (0..<Self.shardCount).map { _ in Shard(idle) }
   }
 
+  @inlinable
   @inline(__always)
   func shard(of id: Model.ID) -> Shard<Model> { shards[id.hashValue & (Self.shardCount - 1)] }
 
@@ -23,6 +26,7 @@ final class ModelTable<Model: StoredModel>: AnyTable, @unchecked Sendable {
     }
   }
 
+  @inlinable
   func model(_ id: Model.ID) -> Model? {
     let shard = shard(of: id)
     return shard.lock.withLock {
@@ -36,6 +40,7 @@ final class ModelTable<Model: StoredModel>: AnyTable, @unchecked Sendable {
   ///
   /// - Parameter body: Gets the state, and gives the next one, or nil to leave it. It runs outside of locks.
   /// - Returns: The model that stands there afterwards.
+  @inlinable
   @discardableResult
   func change(
     _ id: Model.ID, _ body: (ModelState<Model>) throws -> ModelState<Model>?
@@ -44,11 +49,14 @@ final class ModelTable<Model: StoredModel>: AnyTable, @unchecked Sendable {
     var attempt = Attempt()
     while true {
       let state = shard.lock.withLock { shard.state(of: id) }
-      guard let next = try body(state) else { return state.model }
-      let tells = !next.isSame(as: state)
-      if let aftermath = shard.lock.withLock({ shard.commit(next, id, tells: tells, isForced: attempt.isLast) }) {
+      guard var next = try body(state) else { return state.model }
+      let model = next.model
+      let step = next.isSame(as: state) ? nil : Step<Model>(id, model)
+      let isForced = attempt.isLast
+      var aftermath = Aftermath()
+      if shard.lock.withLock({ shard.commit(&next, id, step, isForced: isForced, &aftermath) }) {
         aftermath.run(idle)
-        return next.model
+        return model
       }
       attempt.failed("the closure of an update must not change the model that it updates", "\(Model.self) \(id)")
     }
@@ -72,6 +80,7 @@ final class ModelTable<Model: StoredModel>: AnyTable, @unchecked Sendable {
 }
 
 /// What the tables of all types have in common.
+@usableFromInline
 class AnyTable: @unchecked Sendable {
   // `@unchecked Sendable`: it holds nothing.
 

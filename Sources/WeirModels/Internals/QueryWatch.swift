@@ -3,7 +3,7 @@ import WeirStreams
 /// Observes the models of a type that a predicate holds for.
 ///
 /// `@unchecked Sendable`: what it holds belongs to whoever delivers.
-final class QueryWatch<Model: StoredModel>: Watch<Model>, @unchecked Sendable {
+final class QueryWatch<Model: StoredModel>: Watch, @unchecked Sendable {
   private let query: ModelQuery<Model>
   @exclusivity(unchecked) private var observer: AnyObserver<[Model]>?
   /// The models that match, each with a number that tells the order in which they came.
@@ -48,13 +48,17 @@ final class QueryWatch<Model: StoredModel>: Watch<Model>, @unchecked Sendable {
     return true
   }
 
-  private func takeAll(_ group: StepGroup<Model>) -> Bool {
+  private func takeAll(_ group: AnyStep) -> Bool {
     var changes = false
-    for step in group.steps where take(step.model, step.id) { changes = true }
+    for step in group.all {
+      // Only steps of this type come here.
+      let step = unsafeDowncast(step, to: Step<Model>.self)
+      if take(step.model, step.id) { changes = true }
+    }
     return changes
   }
 
-  override func absorb(_ group: StepGroup<Model>) { _ = takeAll(group) }
+  override func absorb(_ group: AnyStep) { _ = takeAll(group) }
 
   override func begin() {
     guard let observer else { return }
@@ -62,7 +66,7 @@ final class QueryWatch<Model: StoredModel>: Watch<Model>, @unchecked Sendable {
     observer.onNext(query.sorted(models))
   }
 
-  override func deliver(_ group: StepGroup<Model>) {
+  override func deliver(_ group: AnyStep) {
     if takeAll(group) { begin() }
   }
 

@@ -51,10 +51,14 @@ final class Staged<Model: StoredModel>: AnyStaged {
   override func put(_ plan: TransactionPlan) {
     guard isWritten else { return }
     if home.entries[id] == nil, next.model == nil { return }
-    let aftermath = home.put(next, into: home.makeEntry(id))
+    let entry = home.makeEntry(id)
+    let watches = entry.watches + home.queries
+    let model = next.model
+    var aftermath = Aftermath()
+    home.put(&next, into: entry, &aftermath)
     plan.keep(aftermath)
     guard tells else { return }
-    let step = Step(id: id, model: next.model)
-    for watch in aftermath.watches + aftermath.queries { plan.add(step, for: watch) }
+    let step = Step<Model>(id, model)
+    for watch in watches { plan.add(step, for: watch) }
   }
 }

@@ -1,18 +1,33 @@
-/// That a key has got a model, or none any more.
-struct Step<Model: StoredModel> {
-  let id: Model.ID
-  let model: Model?
+/// What observers are told at once; an object, so that those who keep it need not know its type.
+@usableFromInline
+class AnyStep {
+  @usableFromInline
+  init() {}
+
+  /// The steps, one a key, in order.
+  var all: [AnyStep] { [self] }
 }
 
-/// What an observer is told at once: one step, or all those of a transaction that concern it.
-enum StepGroup<Model: StoredModel> {
-  case one(Step<Model>)
-  case many([Step<Model>])
+/// That a key has got a model, or none any more.
+@usableFromInline
+final class Step<Model: StoredModel>: AnyStep {
+  let id: Model.ID
+  let model: Model?
 
-  var steps: [Step<Model>] {
-    switch self {
-    case .one(let step): [step]
-    case .many(let steps): steps
-    }
+  @usableFromInline
+  init(_ id: Model.ID, _ model: Model?) {
+    self.id = id
+    self.model = model
   }
+}
+
+/// The steps of a transaction that concern one observer.
+final class StepGroup: AnyStep {
+  private let steps: [AnyStep]
+
+  init(_ steps: [AnyStep]) {
+    self.steps = steps
+  }
+
+  override var all: [AnyStep] { steps }
 }

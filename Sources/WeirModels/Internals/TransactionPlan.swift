@@ -1,40 +1,26 @@
 /// Whom a transaction has to tell of what, each of them once.
 final class TransactionPlan {
-  private(set) var turns: [Turning] = []
-  private var messages: [ObjectIdentifier: Message] = [:]
+  private var messages: [(watch: Watch, steps: [AnyStep])] = []
+  private var places: [ObjectIdentifier: Int] = [:]
   // What is released when the locks are free.
-  private var garbage: [Any] = []
+  private var garbage: [Aftermath] = []
 
-  /// What one observer is told.
-  private class Message {
-    func send() {}
-  }
+  /// Whom it tells, in the order of the changes.
+  var turns: [Turning] { messages.map(\.watch) }
 
-  private final class Steps<Model: StoredModel>: Message {
-    let watch: Watch<Model>
-    var steps: [Step<Model>] = []
+  func keep(_ aftermath: Aftermath) { garbage.append(aftermath) }
 
-    init(_ watch: Watch<Model>) {
-      self.watch = watch
+  func add(_ step: AnyStep, for watch: Watch) {
+    if let place = places[ObjectIdentifier(watch)] {
+      messages[place].steps.append(step)
+    } else {
+      places[ObjectIdentifier(watch)] = messages.count
+      messages.append((watch, [step]))
     }
-
-    override func send() { watch.append(.many(steps)) }
-  }
-
-  func keep<Model>(_ aftermath: Shard<Model>.Aftermath) { garbage.append(aftermath) }
-
-  func add<Model>(_ step: Step<Model>, for watch: Watch<Model>) {
-    let key = ObjectIdentifier(watch)
-    if messages[key] == nil {
-      messages[key] = Steps(watch)
-      turns.append(watch)
-    }
-    // It was made for this very watch.
-    if let message = messages[key] { unsafeDowncast(message, to: Steps<Model>.self).steps.append(step) }
   }
 
   /// Appends to each observer what it is told; only while all shards are locked.
   func send() {
-    for message in messages.values { message.send() }
+    for (watch, steps) in messages { watch.append(StepGroup(steps)) }
   }
 }

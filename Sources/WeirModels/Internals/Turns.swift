@@ -1,8 +1,10 @@
 import Foundation
 
 /// Something that waits for its turn.
+@usableFromInline
 class Turning {
   /// Does what one turn takes.
+  @usableFromInline
   func turn() {}
 }
 

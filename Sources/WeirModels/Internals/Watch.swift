@@ -5,9 +5,10 @@
 /// thread. A watch begins closed: it delivers nothing until `open()`.
 ///
 /// `@unchecked Sendable`: all of it is guarded by `lock`; what subclasses add belongs to whoever delivers.
-class Watch<Model: StoredModel>: Turning, @unchecked Sendable {
+@usableFromInline
+class Watch: Turning, @unchecked Sendable {
   private let lock = Lock()
-  @exclusivity(unchecked) private var groups: [StepGroup<Model>?] = []
+  @exclusivity(unchecked) private var groups: [AnyStep?] = []
   @exclusivity(unchecked) private var head = 0
   @exclusivity(unchecked) private var owed = 0
   @exclusivity(unchecked) private var isBusy = true
@@ -15,10 +16,10 @@ class Watch<Model: StoredModel>: Turning, @unchecked Sendable {
   @exclusivity(unchecked) private var isClosed = false
 
   /// Takes a group of steps in, and sends what comes of it.
-  func deliver(_ group: StepGroup<Model>) {}
+  func deliver(_ group: AnyStep) {}
 
   /// Takes a group of steps in without sending.
-  func absorb(_ group: StepGroup<Model>) {}
+  func absorb(_ group: AnyStep) {}
 
   /// Sends what it has first.
   func begin() {}
@@ -27,10 +28,12 @@ class Watch<Model: StoredModel>: Turning, @unchecked Sendable {
   func close() {}
 
   /// Takes a group; it is delivered in a turn that must follow.
-  final func append(_ group: StepGroup<Model>) {
+  @usableFromInline
+  final func append(_ group: AnyStep) {
     lock.withLock { if !isOver { groups.append(group) } }
   }
 
+  @usableFromInline
   final override func turn() {
     guard let group = lock.withLock({ enter() }) else { return }
     deliver(group)
@@ -70,7 +73,7 @@ class Watch<Model: StoredModel>: Turning, @unchecked Sendable {
     return true
   }
 
-  private func enter() -> StepGroup<Model>? {
+  private func enter() -> AnyStep? {
     if isOver { return nil }
     if isBusy {
       owed += 1
@@ -82,7 +85,7 @@ class Watch<Model: StoredModel>: Turning, @unchecked Sendable {
   }
 
   /// A turn that is owed may have found its group absorbed already.
-  private func leave() -> StepGroup<Model>? {
+  private func leave() -> AnyStep? {
     if owed > 0, let group = takeGroup() {
       owed -= 1
       return group
@@ -92,7 +95,7 @@ class Watch<Model: StoredModel>: Turning, @unchecked Sendable {
     return nil
   }
 
-  private func takeGroup() -> StepGroup<Model>? {
+  private func takeGroup() -> AnyStep? {
     guard head < groups.count else { return nil }
     let group = groups[head]
     groups[head] = nil

@@ -43,6 +43,7 @@ public struct MergeRule<Model>: Sendable {
 }
 
 extension StoredModel {
+  @inlinable
   func merged(by rule: MergeRule<Self>?, into old: Self?) -> Self {
     guard let old else { return self }
     return rule.map { $0(old, self) } ?? merged(into: old)

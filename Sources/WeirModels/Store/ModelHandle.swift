@@ -31,6 +31,7 @@ public final class ModelHandle<Model: StoredModel>: Sendable {
   public func observe() -> Observable<Model?> { store.observe(Model.self, id: id) }
 
   /// Changes the model, if it is there; see ``ModelStore/update(_:id:_:)``.
+  @inlinable
   @discardableResult
   public func update(_ change: (inout Model) throws -> Void) rethrows -> Model? {
     try store.update(Model.self, id: id, change)

@@ -2,6 +2,7 @@ extension ModelStore {
   /// The model of an id, if there is one.
   ///
   /// O(1).
+  @inlinable
   public func model<Model: StoredModel>(_ type: Model.Type = Model.self, id: Model.ID) -> Model? {
     table(of: type).model(id)
   }

@@ -5,6 +5,7 @@ extension ModelStore {
   ///   - model: The model.
   ///   - rule: How to merge; as ``StoredModel/merged(into:)`` says if nil. It may run again if another change comes between.
   /// - Returns: What stands in the store afterwards.
+  @inlinable
   @discardableResult
   public func addAndUpdate<Model: StoredModel>(_ model: Model, merging rule: MergeRule<Model>? = nil) -> Model {
     let stored = table(of: Model.self).change(model.id) { state in
@@ -28,6 +29,7 @@ extension ModelStore {
   ///   - change: Changes a copy; called on this thread, and again if another change comes between. What it throws is thrown
   ///     on, and nothing has changed.
   /// - Returns: What stands in the store afterwards; nil if there is none.
+  @inlinable
   @discardableResult
   public func update<Model: StoredModel>(
     _ type: Model.Type = Model.self, id: Model.ID, _ change: (inout Model) throws -> Void
@@ -42,6 +44,7 @@ extension ModelStore {
   /// Changes the fields of a model that a patch names, if the model is there.
   ///
   /// - Returns: What stands in the store afterwards; nil if there is none.
+  @inlinable
   @discardableResult
   public func update<Changes: ModelPatch>(
     _ type: Changes.Model.Type = Changes.Model.self, id: Changes.Model.ID, with patch: Changes
@@ -53,6 +56,7 @@ extension ModelStore {
   ///
   /// Those who retain its id go on doing so, and see it when it comes back.
   /// - Returns: The model that was there.
+  @inlinable
   @discardableResult
   public func remove<Model: StoredModel>(_ type: Model.Type = Model.self, id: Model.ID) -> Model? {
     var removed: Model?

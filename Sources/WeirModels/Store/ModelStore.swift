@@ -14,7 +14,7 @@
 /// Changes that leave an `Equatable` model equal are not told.
 public final class ModelStore: Sendable {
   private let tables: ModelTables
-  let idle: IdleList
+  @usableFromInline let idle: IdleList
 
   /// Makes an empty store.
   /// - Parameter idlePolicy: What becomes of models that nobody retains.
@@ -35,5 +35,6 @@ public final class ModelStore: Sendable {
   /// Whether there is nothing: no model, no retained key, and no observer of one.
   public var isEmpty: Bool { tables.all.allSatisfy(\.isEmpty) }
 
+  @usableFromInline
   func table<Model>(of type: Model.Type) -> ModelTable<Model> { tables.table(of: type, idle) }
 }
