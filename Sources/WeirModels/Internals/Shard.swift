@@ -57,7 +57,7 @@ final class Shard<Model: StoredModel>: AnyShard, @unchecked Sendable {
   func commit(
     _ state: inout ModelState<Model>, _ id: Model.ID, _ step: Step<Model>?, isForced: Bool, _ aftermath: inout Aftermath
   ) -> Bool {
-    let known = entries[id]
+    let known = isForced ? entries[id] : state.entry ?? entries[id]
     guard isForced || (known?.stamp ?? 0) == state.stamp else { return false }
     if known == nil, state.model == nil { return true }
     let entry = known ?? makeEntry(id)
@@ -100,6 +100,8 @@ final class Shard<Model: StoredModel>: AnyShard, @unchecked Sendable {
   private func drop(_ entry: Entry<Model>) {
     idle.remove(entry)
     entries[entry.id] = nil
+    // Nothing that was made from it may be put into it any more.
+    entry.stamp = .max
   }
 
   /// - Parameter isOwner: Whether the model goes with this, where the policy keeps it while it is retained only.
@@ -144,12 +146,15 @@ final class Shard<Model: StoredModel>: AnyShard, @unchecked Sendable {
   private func sayFarewell(to entry: Entry<Model>, _ aftermath: inout Aftermath) {
     if entry.model == nil || queries.isEmpty { return }
     aftermath.queries = queries
-    aftermath.tell(Step<Model>(entry.id, nil))
+    aftermath.tell(Step<Model>(entry.id, nil, isFarewell: true))
   }
 
   func takeAll() -> ([Model.ID: Entry<Model>], [Watch]) {
     let all = (entries, queries)
-    for entry in entries.values { idle.remove(entry) }
+    for entry in entries.values {
+      idle.remove(entry)
+      entry.stamp = .max
+    }
     entries = [:]
     queries = []
     isAbandoned = true

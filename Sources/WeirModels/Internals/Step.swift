@@ -13,11 +13,14 @@ class AnyStep {
 final class Step<Model: StoredModel>: AnyStep {
   let id: Model.ID
   let model: Model?
+  /// Whether it was not removed, but nobody needed it any more.
+  let isFarewell: Bool
 
   @usableFromInline
-  init(_ id: Model.ID, _ model: Model?) {
+  init(_ id: Model.ID, _ model: Model?, isFarewell: Bool = false) {
     self.id = id
     self.model = model
+    self.isFarewell = isFarewell
   }
 }
 

@@ -29,3 +29,13 @@ extension ModelStore {
     return .create { QueryWatch(query, $0).run(table) }
   }
 }
+
+extension ModelStore {
+  /// The changes of all models of a type from now on; those of a transaction come together.
+  ///
+  /// Each costs O(1), however many models there are.
+  public func changes<Model: StoredModel>(of type: Model.Type) -> Observable<[ModelChange<Model>]> {
+    let table = table(of: type)
+    return .create { ChangeWatch($0).run(table) }
+  }
+}

@@ -28,6 +28,20 @@ import WeirStreams
     #expect(store.isEmpty)
   }
 
+  @Test(.timeLimit(.minutes(10))) func keysThatComeAndGoLeaveNothing() {
+    let store = ModelStore()
+    let missing = Atomic<Int>(0)
+    onThreads(8) { thread in
+      var random = Seeded(UInt64(300 + thread))
+      for _ in 0..<1_000 {
+        let handle = store.retain(User(Int.random(in: 0..<4, using: &random)))
+        if handle.update({ $0.likes += 1 }) == nil { missing.add(1, ordering: .relaxed) }
+      }
+    }
+    #expect(missing.load(ordering: .relaxed) == 0)
+    #expect(store.isEmpty)
+  }
+
   @Test(.timeLimit(.minutes(10))) func eachObserverSeesEachChangeOnceAndInOrder() {
     let store = ModelStore()
     store.addAndUpdate(User(1))
