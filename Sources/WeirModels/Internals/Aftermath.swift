@@ -22,6 +22,6 @@ struct Aftermath {
   @usableFromInline
   func run(_ idle: IdleList) {
     Turns.run(watches, queries)
-    idle.enforce()
+    if idle.isBounded { idle.enforce() }
   }
 }

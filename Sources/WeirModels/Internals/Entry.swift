@@ -3,24 +3,24 @@
 /// `@unchecked Sendable`: all of it is guarded by the shard's lock; what `IdleNode` holds, by that of the idle list.
 @usableFromInline
 final class Entry<Model: StoredModel>: IdleNode, @unchecked Sendable {
-  let id: Model.ID
+  @usableFromInline let id: Model.ID
   // The shard outlives it: whoever holds an entry holds the store's tables too, or got it from the shard.
-  unowned let shard: Shard<Model>
+  @usableFromInline unowned let shard: Shard<Model>
   @usableFromInline @exclusivity(unchecked) var model: Model?
   @usableFromInline @exclusivity(unchecked) var stamp: UInt64 = 0
   @usableFromInline @exclusivity(unchecked) var watches: [Watch] = []
   /// The unconfirmed changes; an object of its own, since few models have any.
   @usableFromInline @exclusivity(unchecked) var pending: Pending<Model>?
-  @exclusivity(unchecked) var retains: Int32 = 0
-  @exclusivity(unchecked) var wasRetained = false
+  @usableFromInline @exclusivity(unchecked) var retains: Int32 = 0
+  @usableFromInline @exclusivity(unchecked) var wasRetained = false
 
-  @usableFromInline
+  @inlinable
   init(_ id: Model.ID, in shard: Shard<Model>) {
     self.id = id
     self.shard = shard
   }
 
-  var isInUse: Bool { retains > 0 || !watches.isEmpty }
+  @inlinable var isInUse: Bool { retains > 0 || !watches.isEmpty }
 
   /// Removes it unless somebody has come to use it.
   override func evict() { shard.evict(self) }

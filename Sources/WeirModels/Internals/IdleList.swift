@@ -11,6 +11,9 @@ class IdleNode {
   @exclusivity(unchecked) fileprivate var since = 0.0
   @exclusivity(unchecked) fileprivate var isListed = false
 
+  @usableFromInline
+  init() {}
+
   /// Removes it from the store, unless somebody has come to use it.
   func evict() {}
 }
@@ -32,6 +35,7 @@ final class IdleList: @unchecked Sendable {
 
   init(_ policy: IdlePolicy) {
     self.policy = policy
+    isBounded = policy.limit != nil || policy.duration != nil
   }
 
   deinit { sweep.dispose() }
@@ -39,7 +43,8 @@ final class IdleList: @unchecked Sendable {
   /// Whether what was retained stays when nobody retains it any more.
   var keepsReleased: Bool { policy.keepsReleased }
 
-  private var isBounded: Bool { policy.limit != nil || policy.duration != nil }
+  /// Whether anything has to be listed at all.
+  @usableFromInline let isBounded: Bool
 
   func holds(_ node: IdleNode) -> Bool { lock.withLock { node.isListed } }
 
@@ -65,6 +70,7 @@ final class IdleList: @unchecked Sendable {
     if isBounded, holds(node) { touch(node) }
   }
 
+  @usableFromInline
   func remove(_ node: IdleNode) {
     if !isBounded { return }
     lock.withLock { unlink(node) }

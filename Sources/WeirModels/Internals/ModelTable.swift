@@ -21,7 +21,7 @@ final class ModelTable<Model: StoredModel>: AnyTable, @unchecked Sendable {
   func state(of id: Model.ID) -> ModelState<Model> {
     let shard = shard(of: id)
     return shard.lock.withLock {
-      if let entry = shard.entries[id] { idle.noteUse(of: entry) }
+      if idle.isBounded, let entry = shard.entries[id] { idle.noteUse(of: entry) }
       return shard.state(of: id)
     }
   }
@@ -31,7 +31,7 @@ final class ModelTable<Model: StoredModel>: AnyTable, @unchecked Sendable {
     let shard = shard(of: id)
     return shard.lock.withLock {
       guard let entry = shard.entries[id] else { return nil }
-      idle.noteUse(of: entry)
+      if idle.isBounded { idle.noteUse(of: entry) }
       return entry.model
     }
   }

@@ -1,18 +1,20 @@
 /// The tables by the type of their models.
 ///
-/// `@unchecked Sendable`: the dictionary is guarded by `lock`.
+/// They are few, so that looking at one after the other is faster than hashing.
+///
+/// `@unchecked Sendable`: they are guarded by `lock`.
 final class ModelTables: @unchecked Sendable {
   private let lock = Lock()
-  @exclusivity(unchecked) private var tables: [ObjectIdentifier: AnyTable] = [:]
+  @exclusivity(unchecked) private var tables: [(type: ObjectIdentifier, table: AnyTable)] = []
 
-  var all: [AnyTable] { lock.withLock { Array(tables.values) } }
+  var all: [AnyTable] { lock.withLock { tables.map(\.table) } }
 
   func table<Model: StoredModel>(of type: Model.Type, _ idle: IdleList) -> ModelTable<Model> {
     let key = ObjectIdentifier(type)
     let table = lock.withLock {
-      if let table = tables[key] { return table }
+      for entry in tables where entry.type == key { return entry.table }
       let table = ModelTable<Model>(idle)
-      tables[key] = table
+      tables.append((key, table))
       return table
     }
     // It was made for this very type.

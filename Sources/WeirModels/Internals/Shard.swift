@@ -84,11 +84,18 @@ final class Shard<Model: StoredModel>: AnyShard, @unchecked Sendable {
   }
 
   /// Removes an entry that nobody uses and that the policy does not keep, or notes that it is idle.
-  @usableFromInline
+  @inlinable
   func settle(_ entry: Entry<Model>, _ aftermath: inout Aftermath) {
     if entry.isInUse {
-      idle.remove(entry)
-    } else if entry.model == nil || (entry.wasRetained && !idle.keepsReleased) {
+      if idle.isBounded { idle.remove(entry) }
+    } else {
+      settleUnused(entry, &aftermath)
+    }
+  }
+
+  @usableFromInline
+  func settleUnused(_ entry: Entry<Model>, _ aftermath: inout Aftermath) {
+    if entry.model == nil || (entry.wasRetained && !idle.keepsReleased) {
       if let pending = aftermath.garbage { aftermath.garbage = [pending, entry] as [AnyObject] as AnyObject }
       if aftermath.garbage == nil { aftermath.garbage = entry }
       drop(entry)

@@ -11,12 +11,12 @@ class AnyStep {
 /// That a key has got a model, or none any more.
 @usableFromInline
 final class Step<Model: StoredModel>: AnyStep {
-  let id: Model.ID
-  let model: Model?
+  @usableFromInline let id: Model.ID
+  @usableFromInline let model: Model?
   /// Whether it was not removed, but nobody needed it any more.
-  let isFarewell: Bool
+  @usableFromInline let isFarewell: Bool
 
-  @usableFromInline
+  @inlinable
   init(_ id: Model.ID, _ model: Model?, isFarewell: Bool = false) {
     self.id = id
     self.model = model

@@ -8,6 +8,8 @@
 @usableFromInline
 class Watch: Turning, @unchecked Sendable {
   private let lock = Lock()
+  /// The group that is next, outside of the array since there is seldom another one.
+  @exclusivity(unchecked) private var first: AnyStep?
   @exclusivity(unchecked) private var groups: [AnyStep?] = []
   @exclusivity(unchecked) private var head = 0
   @exclusivity(unchecked) private var owed = 0
@@ -30,7 +32,10 @@ class Watch: Turning, @unchecked Sendable {
   /// Takes a group; it is delivered in a turn that must follow.
   @usableFromInline
   final func append(_ group: AnyStep) {
-    lock.withLock { if !isOver { groups.append(group) } }
+    lock.withLock {
+      if isOver { return }
+      if first == nil, groups.isEmpty { first = group } else { groups.append(group) }
+    }
   }
 
   @usableFromInline
@@ -48,16 +53,25 @@ class Watch: Turning, @unchecked Sendable {
   }
 
   private func finish() {
-    while let group = lock.withLock({ leave() }) { deliver(group) }
-    // Somebody else may have come in since, and then it is not over.
-    if lock.withLock({ mayClose() }) { close() }
+    while true {
+      let (group, isLast) = lock.withLock {
+        let group = leave()
+        return (group, group == nil && mayClose())
+      }
+      guard let group else {
+        if isLast { close() }
+        return
+      }
+      deliver(group)
+    }
   }
 
   /// Ends it; nothing is delivered any more but what another thread is delivering at the moment.
   final func end() {
     let rest = lock.withLock {
       isOver = true
-      let rest = groups
+      let rest = (first, groups)
+      first = nil
       groups = []
       head = 0
       return rest
@@ -96,6 +110,10 @@ class Watch: Turning, @unchecked Sendable {
   }
 
   private func takeGroup() -> AnyStep? {
+    if let group = first {
+      first = nil
+      return group
+    }
     guard head < groups.count else { return nil }
     let group = groups[head]
     groups[head] = nil
