@@ -22,9 +22,9 @@ extension RouteEvent: CustomStringConvertible {
 /// Takes each change of the route.
 public typealias RouteLogger = @MainActor (RouteEvent) -> Void
 
-/// Prints each change of the route.
+// The name is the one that Cordux has.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-// (The name is the one that Cordux has.)
+/// Prints each change of the route.
 public func ConsoleRouteLogger(event: RouteEvent) {
   print(event)
 }
