@@ -71,6 +71,7 @@ let package = Package(
     .library(name: "WeirStreams", targets: ["WeirStreams"]),
     .library(name: "WeirTesting", targets: ["WeirTesting"]),
     .library(name: "WeirUI", targets: ["WeirUI"]),
+    .library(name: "WeirBinding", targets: ["WeirBinding"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
   ],
@@ -83,6 +84,10 @@ let package = Package(
     .target(name: "WeirTesting", dependencies: ["WeirStreams"]),
     .target(name: "WeirUI", dependencies: ["WeirReporting"]),
     .testTarget(name: "WeirUITests", dependencies: ["WeirReporting", "WeirUI"]),
+    .target(name: "WeirBinding", dependencies: ["WeirReporting", "WeirStreams", "WeirUI"]),
+    .testTarget(
+      name: "WeirBindingTests",
+      dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"]),
     .testTarget(name: "WeirStreamsTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .testTarget(name: "WeirTestingTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .target(
@@ -98,7 +103,7 @@ let package = Package(
     .testTarget(name: "rxtreeTests", dependencies: ["CommandSupport", "rxtree"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting"],
+      dependencies: ["CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"],
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries),
   ],

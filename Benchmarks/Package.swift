@@ -66,6 +66,7 @@ let package = Package(
       ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "601.0.0"..<"604.0.0")] : []),
   targets: [
     .executableTarget(name: "StreamsBenchmarks", dependencies: [.product(name: "WeirStreams", package: "Weir")]),
+    .executableTarget(name: "ListsBenchmarks", dependencies: [.product(name: "WeirBinding", package: "Weir")]),
     .executableTarget(
       name: "RxTreeKitBenchmarks",
       dependencies: [.product(name: "RxTreeKit", package: "Weir")] + syntaxDependencies, swiftSettings: syntaxModules,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the commands that the build put beside the tests.
+/// Finds the commands, and the modules, that the build put beside the tests.
 package enum BuiltCommand {
   /// Why a command was not found.
   package struct NotFound: Error, CustomStringConvertible {
@@ -13,9 +13,18 @@ package enum BuiltCommand {
 
   /// The path of a built command.
   package static func path(of name: String) throws -> String {
-    let folders = buildFolders
-    let paths = folders.map { $0 + "/" + name }
-    guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
+    try first(name, in: buildFolders, FileManager.default.isExecutableFile)
+  }
+
+  /// The folder that holds a built module, for a compiler that is to import it.
+  package static func folder(ofModule name: String) throws -> String {
+    let file = name + ".swiftmodule"
+    let path = try first(file, in: buildFolders.flatMap { [$0 + "/Modules", $0] }, FileManager.default.fileExists)
+    return String(path.dropLast(file.count + 1))
+  }
+
+  private static func first(_ name: String, in folders: [String], _ isIt: (String) -> Bool) throws -> String {
+    guard let path = folders.map({ $0 + "/" + name }).first(where: isIt) else {
       throw NotFound(name: name, folders: folders)
     }
     return path

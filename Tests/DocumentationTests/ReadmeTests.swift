@@ -33,8 +33,8 @@ import Testing
   @Test func theModulesThatAreHereAreMarked() throws {
     let modules = try FileManager.default.contentsOfDirectory(atPath: Repository.path + "/Sources")
       .filter { !$0.hasPrefix(".") }
-    for row in Self.readme.matches(of: /\n\| (\w+) \| [^|]+ \| (\*\*here\*\*|to come) \|/) {
-      #expect(modules.contains(String(row.1)) == (row.2 == "**here**"), "\(row.1)")
+    for row in Self.readme.matches(of: /\n\| (\w+) \| [^|]+ \| (\*\*here\*\*(?:, in part)?|to come) \|/) {
+      #expect(modules.contains(String(row.1)) == row.2.hasPrefix("**here**"), "\(row.1)")
     }
     for module in modules { #expect(Self.readme.contains("\n| \(module) |"), "\(module)") }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WeirReporting
 
-/// The handler is of the whole process, so the tests run one after the other.
+/// The handler is of the whole process, so the tests run one after the other, and heed only faults of their own.
 @Suite(.serialized) struct WeirDiagnosticsTests {
   /// Collects lines from any thread.
   private final class Log: Sendable {
@@ -21,7 +21,7 @@ import Testing
 
   @Test func aFaultHasItsPartsAndReadsAsOneLine() {
     let log = Log()
-    withHandler({ log.add("\($0) | \($0.type) | \($0.rule) | \($0.value) | \($0.remedy)") }) {
+    withHandler({ if $0.type == "Type" { log.add("\($0) | \($0.type) | \($0.rule) | \($0.value) | \($0.remedy)") } }) {
       WeirDiagnostics.report("Type", rule: "a rule", value: "5", remedy: "a remedy")
     }
     #expect(log.lines == ["Type: a rule; 5; a remedy | Type | a rule | 5 | a remedy"])
@@ -30,6 +30,7 @@ import Testing
   @Test func aHandlerMayReportAndReplaceItself() {
     let log = Log()
     withHandler({ fault in
+      guard fault.type == "Nested" else { return }
       log.add(fault.rule)
       guard fault.rule == "outer" else { return }
       WeirDiagnostics.handler = WeirDiagnostics.handler
@@ -47,24 +48,36 @@ import Testing
       init(log: Log) { self.log = log }
       deinit { WeirDiagnostics.report("Reporter", rule: "released", value: "", remedy: "") }
     }
-    func holding(_ reporter: Reporter) -> WeirDiagnostics.Handler { { reporter.log.add($0.rule) } }
+    func holding(_ reporter: Reporter) -> WeirDiagnostics.Handler {
+      { if $0.type == "Reporter" { reporter.log.add($0.rule) } }
+    }
     let log = Log()
     let original = WeirDiagnostics.handler
     defer { WeirDiagnostics.handler = original }
     WeirDiagnostics.handler = holding(Reporter(log: log))
     #expect(log.lines.isEmpty)
-    WeirDiagnostics.handler = { log.add($0.rule) }
+    WeirDiagnostics.handler = { if $0.type == "Reporter" { log.add($0.rule) } }
     #expect(log.lines == ["released"])
+  }
+
+  @Test func aWatcherHearsWhatTheHandlerHears() {
+    let log = Log()
+    WeirDiagnostics.watch { if $0.type == "Watched" { log.add("watcher") } }
+    withHandler({ if $0.type == "Watched" { log.add("handler") } }) {
+      WeirDiagnostics.report("Watched", rule: "a rule", value: "", remedy: "")
+    }
+    WeirDiagnostics.report("Watched", rule: "a rule", value: "", remedy: "")
+    #expect(log.lines == ["handler", "watcher", "watcher"])
   }
 
   @Test func reportsFromManyThreadsAllArrive() async {
     let log = Log()
     let original = WeirDiagnostics.handler
     defer { WeirDiagnostics.handler = original }
-    WeirDiagnostics.handler = { log.add($0.value) }
+    WeirDiagnostics.handler = { if $0.type == "Threads" { log.add($0.value) } }
     await withTaskGroup(of: Void.self) { group in
       for index in 0..<100 {
-        group.addTask { WeirDiagnostics.report("Type", rule: "a rule", value: "\(index)", remedy: "") }
+        group.addTask { WeirDiagnostics.report("Threads", rule: "a rule", value: "\(index)", remedy: "") }
       }
     }
     #expect(Set(log.lines).count == 100)

@@ -7,6 +7,9 @@ public struct AnalysisOptions: Sendable {
   /// How many threads read and parse; at least 1, by default one for each core.
   public var workers: Int
 
+  /// Whether the process ends soon after the analysis, so that nothing that it has made need be freed.
+  @_spi(Command) public var endsProcess = false
+
   /// Creates options.
   public init(selection: SourceSelection, cacheDirectory: String? = nil, workers: Int? = nil) {
     self.selection = selection

@@ -8,6 +8,7 @@ struct AnalysisRun: Sendable {
   private let read: @Sendable (SourceFile) -> SourceContent
   private let progress: ProgressMeter
   private let pool: WorkerPool
+  private let leftovers: Leftovers
 
   /// Readies a run; `pool` is for tests.
   init(
@@ -20,6 +21,7 @@ struct AnalysisRun: Sendable {
     self.read = read
     self.progress = ProgressMeter(report: progress)
     self.pool = pool ?? WorkerPool(workers: options.workers)
+    leftovers = Leftovers(isWanted: options.endsProcess)
   }
 
   private init(_ run: AnalysisRun, pool: WorkerPool) {
@@ -28,6 +30,7 @@ struct AnalysisRun: Sendable {
     read = run.read
     progress = run.progress
     self.pool = pool
+    leftovers = run.leftovers
   }
 
   func result(_ found: [Diagnostic]) -> Analysis {
@@ -35,18 +38,20 @@ struct AnalysisRun: Sendable {
   }
 
   private func analysis(_ found: [Diagnostic]) -> Analysis {
-    let scanned = scan()
+    let store = self.store()
+    let scanned = scan(store)
     let headers = self.headers(scanned)
-    let loaded = load(scanned, headers)
+    let loaded = load(scanned, headers, store)
     progress.begin(.resolving, total: 0)
     let selection = options.selection
     let membership = ProjectMembership.read(directories: selection.directories, files: files)
     let storyboards = StoryboardIndex.find(directories: selection.directories, exclude: selection.exclude)
     let resolved = ProgramResolver(
-      files: files, scanned: scanned, membership: membership, storyboards: storyboards, pool: pool
+      files: files, scanned: scanned, membership: membership, storyboards: storyboards, pool: pool, leftovers: leftovers
     ).resolve(loaded.map(\.facts))
+    leftovers.keep(scanned, headers, loaded, store as Any)
     let statistics = AnalysisStatistics(
-      files: scanned.count, lines: scanned.reduce(0) { $0 + $1.outline.lineCount },
+      files: scanned.count, lines: scanned.reduce(0) { $0 + $1.lineCount },
       bytes: scanned.reduce(0) { $0 + $1.bytes.count }, parsedBytes: loaded.reduce(0) { $0 + $1.parsedBytes },
       cachedFiles: loaded.count { $0.isCached })
     let diagnostics = found + scanned.flatMap(\.diagnostics) + resolved.diagnostics + shortage
@@ -63,11 +68,11 @@ struct AnalysisRun: Sendable {
     ]
   }
 
-  private func scan() -> [ScannedFile] {
+  private func scan(_ store: FactsStore?) -> [ScannedFile] {
     progress.begin(.scanning, total: files.count)
     return pool.map(files.count) { [files, progress, read] index in
       defer { progress.step() }
-      return ScannedFile(files[index], read(files[index]))
+      return ScannedFile(files[index], read(files[index]), store: store)
     }
   }
 
@@ -75,38 +80,54 @@ struct AnalysisRun: Sendable {
   private func headers(_ scanned: [ScannedFile]) -> [FileFacts] {
     pool.map(scanned.count) { index in
       let file = scanned[index]
+      if let known = file.record?.headers { return known }
       return file.outline.isCertain ? HeaderFacts.facts(of: file) : Lowering.facts(of: file.bytes)
     }
   }
 
-  private func load(_ scanned: [ScannedFile], _ headers: [FileFacts]) -> [FactsLoader.Loaded] {
+  private func load(
+    _ scanned: [ScannedFile], _ headers: [FileFacts], _ store: FactsStore?
+  ) -> [FactsLoader.Loaded] {
     progress.begin(.parsing, total: scanned.count)
-    let loader = FactsLoader(relevance: relevance(scanned, headers), store: store())
+    let survey = FileSurvey(scanned: scanned, pool: pool)
+    let loader = self.loader(headers, survey, store)
     let loaded = pool.map(scanned.count) { [progress] index in
       defer { progress.step() }
       return loader.load(scanned[index], headers: headers[index])
     }
-    keep(loaded, in: loader.store)
+    guard let store else { return loaded }
+    for (index, file) in loaded.enumerated() {
+      survey.note(FileAnswer(question: loader.question, facts: file.key), of: index)
+    }
+    let facts = loaded.compactMap { file in file.key.flatMap { key in file.payload.map { (key, $0) } } }
+    let indices = zip(files, loaded).compactMap { file, loaded in loaded.index.map { (MemberIndex.key(for: file), $0) }
+    }
+    store.save(facts + indices + survey.records(headers, store: store))
     return loaded
   }
 
-  /// What matters, by the headers of all files and by the helpers that screens share.
-  private func relevance(_ scanned: [ScannedFile], _ headers: [FileFacts]) -> Relevance {
-    let guess = Self.guess(files, headers)
-    return guess.relevance(sharing: SharedHelpers(scanned: scanned, pool: pool).find(guess))
+  /// What loads what matters, by the headers of all files and by the helpers that screens share.
+  private func loader(_ headers: [FileFacts], _ survey: FileSurvey, _ store: FactsStore?) -> FactsLoader {
+    let guess = guess(headers)
+    let helpers = SharedHelpers(survey: survey).find(guess)
+    let question = guess.question("facts", helpers)
+    let known = survey.knowsAll(question) ? nil : guess.relevance(sharing: helpers)
+    return FactsLoader(
+      relevance: { known ?? guess.relevance(sharing: helpers) }, question: question, store: store)
   }
 
   /// What is left of each file in which anything matters.
   func reduced(_ scanned: [ScannedFile]) -> [ReducedSource] {
-    let relevance = relevance(scanned, headers(scanned))
+    let relevance = loader(headers(scanned), FileSurvey(scanned: scanned, pool: pool), nil).relevance()
     return pool.map(scanned.count) { index in
       SourceReducer.reduce(scanned[index].bytes, outline: scanned[index].outline, relevance: relevance)
     }.compactMap { $0 }
   }
 
-  private static func guess(_ files: [SourceFile], _ headers: [FileFacts]) -> RelevanceFinder.Guess {
+  private func guess(_ headers: [FileFacts]) -> RelevanceFinder.Guess {
     let programFiles = zip(files, headers).map { ProgramFile(path: $0.path, facts: $1) }
     let program = ProgramBuilder.build(programFiles, preference: TypePreference(paths: files.map(\.path)))
+    leftovers.keep(program)
     return RelevanceFinder.guess(program)
   }
 
@@ -117,13 +138,5 @@ struct AnalysisRun: Sendable {
       let name = (folders + ["from:"] + selection.from + ["exclude:"] + selection.exclude).joined(separator: "\n")
       return FactsStore.open(directory: directory, packName: name, version: ToolVersion.facts)
     }
-  }
-
-  private func keep(_ loaded: [FactsLoader.Loaded], in store: FactsStore?) {
-    store?.save(
-      loaded.compactMap { file in
-        guard let key = file.key, let payload = file.payload else { return nil }
-        return (key, payload)
-      })
   }
 }

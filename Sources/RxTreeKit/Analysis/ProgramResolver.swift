@@ -11,6 +11,7 @@ struct ProgramResolver {
   let membership: ProjectMembership
   var storyboards = StoryboardIndex.find(directories: [])
   var pool = WorkerPool(workers: 1)
+  var leftovers = Leftovers(isWanted: false)
 
   func resolve(_ facts: [FileFacts]) -> Resolved {
     let places = PlaceTable(scanned)
@@ -20,6 +21,7 @@ struct ProgramResolver {
       zip(files, facts).map { ProgramFile(path: $0.path, facts: $1) }, preference: preference)
     program.foreign = ObjectiveCScreens(directories: storyboards.directories, exclude: storyboards.exclude)
     let result = GraphBuilder(program: program, storyboards: storyboards, pool: pool, place: places.place).build()
+    leftovers.keep(program, places)
     let broken = facts.enumerated().compactMap { index, file in
       file.firstError.map { Position(file: index, offset: $0) }
     }

@@ -12,6 +12,26 @@ struct RelevanceFinder {
     fileprivate let screens: Set<String>
     /// Where the helpers are that screens share.
     let scope: RelevantFunctions.Scope
+    /// The hash of all of this.
+    private let hash: ContentHash
+
+    fileprivate init(
+      words: Set<String>, wholeTypes: Set<String>, flows: Set<String>, screens: Set<String>,
+      scope: RelevantFunctions.Scope
+    ) {
+      self.words = words
+      self.wholeTypes = wholeTypes
+      self.flows = flows
+      self.screens = screens
+      self.scope = scope
+      let parts = [words, wholeTypes, flows, screens, scope.types, scope.nodes]
+      hash = RelevanceFinder.hash("", parts)
+    }
+
+    /// The hash of a question about what matters, with the names of helpers that matter.
+    func question(_ kind: String, _ functions: Set<String>) -> UInt64 {
+      RelevanceFinder.hash(kind + hash.hexadecimal, [functions]).low
+    }
 
     /// What matters, with the names of helpers that matter.
     func relevance(sharing functions: Set<String> = []) -> Relevance {
@@ -20,6 +40,22 @@ struct RelevanceFinder {
         wholeTypes: WordSet(words: wholeTypes, suffixes: wholeEndings), flows: WordSet(words: flows),
         screens: WordSet(words: screens, suffixes: ["HostingController"]))
     }
+  }
+
+  /// The hash of a question that depends on names alone.
+  static func question(_ kind: String, _ names: Set<String>) -> UInt64 { hash(kind, [names]).low }
+
+  private static func hash(_ kind: String, _ parts: [Set<String>]) -> ContentHash {
+    var bytes = Array(kind.utf8)
+    for part in parts {
+      // No name holds these bytes.
+      bytes.append(0)
+      for name in part.sorted() {
+        bytes.append(1)
+        bytes += name.utf8
+      }
+    }
+    return ContentHash(of: bytes)
   }
 
   static func guess(_ program: Program) -> Guess {

@@ -5,15 +5,14 @@ struct SharedHelpers {
   /// How often a name may be used: more often, and it is mostly that of something else, as `add` is.
   private static let uses = 40
 
-  let scanned: [ScannedFile]
-  let pool: WorkerPool
+  let survey: FileSurvey
 
   /// The names by which others use the helpers that matter.
   func find(_ guess: RelevanceFinder.Guess) -> Set<String> {
     var found: Set<String> = []
     var tooCommon: Set<String> = []
     for _ in 0..<Self.rounds {
-      let new = names(guess.relevance(sharing: found).words, guess.scope).subtracting(found).subtracting(tooCommon)
+      let new = names(guess, sharing: found).subtracting(found).subtracting(tooCommon)
       if new.isEmpty { break }
       let rare = self.rare(new)
       found.formUnion(rare)
@@ -23,17 +22,22 @@ struct SharedHelpers {
     return found
   }
 
-  private func names(_ words: WordSet, _ scope: RelevantFunctions.Scope) -> Set<String> {
-    let names = pool.map(scanned.count) { [scanned] index in
-      RelevantFunctions.names(
-        in: scanned[index].bytes, outline: scanned[index].outline, words: words, scope: scope)
+  private func names(_ guess: RelevanceFinder.Guess, sharing found: Set<String>) -> Set<String> {
+    let names = survey.ask(guess.question("helpers", found)) {
+      let words = guess.relevance(sharing: found).words
+      return { [scope = guess.scope] file in
+        let names = RelevantFunctions.names(in: file.bytes, outline: file.outline, words: words, scope: scope)
+        return Dictionary(names.map { ($0, 1) }, uniquingKeysWith: { first, _ in first })
+      }
     }
-    return names.reduce(into: []) { $0.formUnion($1) }
+    return names.reduce(into: []) { $0.formUnion($1.keys) }
   }
 
   private func rare(_ names: Set<String>) -> Set<String> {
-    let set = WordSet(words: names)
-    let uses = pool.map(scanned.count) { [scanned] in RelevantFunctions.uses(of: set, in: scanned[$0].outline.words) }
+    let uses = survey.ask(RelevanceFinder.question("uses", names)) {
+      let set = WordSet(words: names)
+      return { RelevantFunctions.uses(of: set, in: $0.outline.words) }
+    }
     let counts = uses.reduce(into: [String: Int]()) { $0.merge($1, uniquingKeysWith: +) }
     return names.filter { counts[$0, default: 0] <= Self.uses }
   }

@@ -29,6 +29,7 @@ struct NodeRun {
     let count = parts ?? (nodes.count < Self.fewNodes ? 1 : Self.parts)
     guard count > 1 else { return Self.analyse(nodes, Evaluator(program: program, storyboards: storyboards)) }
     let parts = (0..<count).map { nodes[(nodes.count * $0 / count)..<(nodes.count * ($0 + 1) / count)] }
+    program.findUniqueFunctions()
     let results = pool.map(count) { [fresh = program.fresh, storyboards] index in
       let program = fresh()
       let evaluator = Evaluator(program: program, storyboards: storyboards)
@@ -52,6 +53,7 @@ struct NodeRun {
 
   private func add(_ part: Part, to result: inout Result) {
     let other = part.program
+    program.keep(other)
     program.preference.merge(other.preference.ambiguities)
     for entry in other.types[other.declaredCount...] { _ = program.adopt(entry.id, of: other) }
     result.found += part.result.found.map {

@@ -27,7 +27,7 @@ struct ViewModels {
     if let path = property.facts.type?.path { return path }
     guard case .call(let callee, _)? = property.facts.value?.kind else { return nil }
     switch callee.kind {
-    case .name(let name, _) where name.first?.isUppercase == true: return name
+    case .name(let name, _) where name.startsInUpperCase: return name
     case .member(let base, "init", _):
       if case .name(let name, _) = base.kind { return name }
       return nil

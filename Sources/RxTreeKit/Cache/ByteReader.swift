@@ -15,10 +15,12 @@ struct ByteReader {
   private var strings: [String] = []
   private var depth = 0
   private let depthLimit: Int
+  private let moves: OffsetMoves?
 
   /// Reads the text table; linear in its size.
-  init(_ bytes: ArraySlice<UInt8>, depthLimit: Int = 1000) throws(Failure) {
+  init(_ bytes: ArraySlice<UInt8>, depthLimit: Int = 1000, moves: OffsetMoves? = nil) throws(Failure) {
     self.bytes = bytes
+    self.moves = moves
     self.depthLimit = depthLimit
     position = bytes.startIndex
     let count = try count()
@@ -71,6 +73,13 @@ struct ByteReader {
   mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) throws(Failure) -> Number {
     guard let value = Number(exactly: try uint()) else { throw .numberTooLarge }
     return value
+  }
+
+  /// Reads an offset in a file; if pieces of the file have moved, where it is now.
+  mutating func offset() throws(Failure) -> UInt32 {
+    let value = try number(UInt32.self)
+    guard let moves else { return value }
+    return moves.moved(value)
   }
 
   /// Reads a truth value.

@@ -6,7 +6,11 @@ extension Evaluator {
   ) -> Value {
     let outer = frame.callOffset
     frame.callOffset = offset
-    defer { frame.callOffset = outer }
+    let outerHands = handOver(arguments.compactMap(\.value.handedIn), frame)
+    defer {
+      frame.callOffset = outer
+      (frame.handedOver, frame.handedBack) = outerHands
+    }
     switch callee.kind {
     case .implicitMember(let name):
       return implicitCall(name, values(arguments, frame), offset, expected, frame)

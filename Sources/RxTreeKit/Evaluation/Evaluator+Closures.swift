@@ -3,7 +3,10 @@ extension Evaluator {
   func closure(_ closure: Expression.Closure, _ frame: Frame, input: Value = .quiet, rest: Value? = nil) -> Value {
     let value = ClosureValue(closure, in: frame)
     let others = [Value](repeating: rest ?? input, count: max(1, closure.parameters.count - 1))
+    // What the closure does to its own parameters is nothing to the call that it is an argument of.
+    let outer = handOver([], frame)
     _ = call(value, [input] + others, frame)
+    (frame.handedOver, frame.handedBack) = outer
     return .closure(value)
   }
 
@@ -17,8 +20,10 @@ extension Evaluator {
     inner.current = origin.current
     (inner.generics, inner.openGenerics) = (origin.generics, origin.openGenerics)
     bind(spread(arguments, over: value), to: value.closure.parameters, inner)
+    let given = self.given(value.closure.parameters, inner)
     run(value.closure.body, inner)
     adopt(inner, frame)
+    takeBack(handedBack(by: value.closure.parameters, given, inner), frame)
     return .oneOf(inner.results)
   }
 

@@ -66,7 +66,7 @@ extension Evaluator {
     if let path = name.path, let bound = frame.generics[path] { return bound }
     let resolved = program.resolve(name, in: frame.owner ?? frame.selfType, file: frame.file)
     guard let resolved, let external = resolved.external else { return resolved }
-    return external.first?.isUppercase == true ? resolved : nil
+    return external.startsInUpperCase ? resolved : nil
   }
 
   private func implicitMember(
@@ -91,7 +91,7 @@ extension Evaluator {
   /// The dotted path of an expression that may name a type.
   func typePath(_ expression: Expression) -> String? {
     switch expression.kind {
-    case .name(let name, _) where name.first?.isUppercase == true: name
+    case .name(let name, _) where name.startsInUpperCase: name
     case .member(let base, let name, _): typePath(base).map { $0 + "." + name }
     default: nil
     }
@@ -122,6 +122,7 @@ extension Evaluator {
   private func operation(_ name: String, _ operands: [Expression], _ frame: Frame) -> Value {
     let values = operands.map { evaluate($0, frame) }
     switch name {
+    case "&" where values.count == 1: return values[0]
     case "+": return .list(values.flatMap(\.elements))
     case "+=":
       if case .member(_, let property, _)? = operands.first?.kind, Verbs.container.contains(property) {

@@ -15,9 +15,9 @@ extension Evaluator {
 
   /// Whether arguments can be given to a function, as far as their types are known.
   private func accepts(_ function: FunctionMember, _ arguments: [Value.Labelled]) -> Bool {
-    zip(function.facts.parameters, arguments).allSatisfy { parameter, argument in
+    zip(program.parameterTypes(of: function), arguments).allSatisfy { type, argument in
       guard case .instance(let given, _) = argument.value, let id = given.project,
-        let wanted = type(of: parameter, function)?.project, program[wanted].kind != .protocol
+        let wanted = type?.project, program[wanted].kind != .protocol
       else { return true }
       return program.inherits(id, from: wanted)
     }
@@ -53,6 +53,7 @@ extension Evaluator {
     let outcome = outcome(of: function, receiver, values, depth: frame.depth + 1)
     if receiver.reportsEvents { add(events(outcome, function, receiver).map { placed($0, function, frame) }, frame) }
     if receiver.isNode { adopt(outcome.assignments, frame) }
+    takeBack(outcome.handedBack.mapValues { substitute($0, receiver.value) }, frame)
     let value = result(outcome.value, of: function, receiver, arguments)
     if !value.isKnown, arguments.contains(where: { $0.value == .step }) { return .step }
     return substitute(value, receiver.value)
@@ -170,12 +171,15 @@ extension Evaluator {
     let frame = Frame(
       selfType: receiver.type ?? function.owner, isNode: receiver.isNode, owner: function.owner, file: function.file,
       depth: depth)
-    declare(function.facts.parameters, values, function, frame)
+    if !values.isEmpty { declare(function.facts.parameters, values, function, frame) }
+    let given = self.given(function.facts.parameters, frame)
     if !function.facts.generics.isEmpty { bindGenerics(of: function, values, frame) }
     frame.expected = expectedResult(of: function)
     for given in receiver.content { given.label.map { frame.current[$0] = given.value } }
     run(function.facts.body, frame)
-    let outcome = Outcome(value: .oneOf(frame.results), events: frame.events, assignments: frame.assignments)
+    let outcome = Outcome(
+      value: .oneOf(frame.results), events: frame.events, assignments: frame.assignments,
+      handedBack: handedBack(by: function.facts.parameters, given, frame))
     // What was cut short is not what the function gives.
     if !isSpent { keep(outcome, for: key, isWhole: omissions == before) }
     return outcome
@@ -196,9 +200,11 @@ extension Evaluator {
   }
 
   private func declare(_ parameters: [Parameter], _ values: [Value?], _ function: FunctionMember, _ frame: Frame) {
-    for (parameter, value) in zip(parameters, values) {
+    let types = program.parameterTypes(of: function)
+    for (index, value) in values.enumerated() where index < parameters.count {
+      let (parameter, type) = (parameters[index], types[index])
       frame.scope.declare(
-        parameter.name, value.map { fitted($0, parameter, function) } ?? initial(parameter, function, frame))
+        parameter.name, value.map { fitted($0, parameter, type, function) } ?? initial(parameter, type, frame))
     }
   }
 
@@ -216,27 +222,19 @@ extension Evaluator {
     frame.openGenerics = Set(function.facts.generics.keys).subtracting(frame.generics.keys)
   }
 
-  private func fitted(_ value: Value, _ parameter: Parameter, _ function: FunctionMember) -> Value {
+  private func fitted(
+    _ value: Value, _ parameter: Parameter, _ type: TypeReference?, _ function: FunctionMember
+  ) -> Value {
     switch value {
-    case .variant: narrow(value, to: type(of: parameter, function))
+    case .variant: narrow(value, to: type)
     case .list, .tuple:
       parameter.type.flatMap { parts(of: value, $0, in: function.owner, file: function.file) } ?? value
     default: value
     }
   }
 
-  private func type(of parameter: Parameter, _ function: FunctionMember) -> TypeReference? {
-    parameter.type.flatMap { type -> TypeReference? in
-      if let path = type.path, let constraint = function.facts.generics[path] {
-        return program.resolve(constraint, in: function.owner, file: function.file)
-      }
-      return program.resolve(type, in: function.owner, file: function.file)
-    }
-  }
-
   /// A parameter without an argument: its default value, if that says what it is, else its type.
-  private func initial(_ parameter: Parameter, _ function: FunctionMember, _ frame: Frame) -> Value {
-    let declared = type(of: parameter, function)
+  private func initial(_ parameter: Parameter, _ declared: TypeReference?, _ frame: Frame) -> Value {
     if let expression = parameter.defaultValue {
       let value = evaluate(expression, expecting: declared, frame)
       if !presentables(in: value).isEmpty { return value }

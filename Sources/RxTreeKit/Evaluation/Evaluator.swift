@@ -36,12 +36,31 @@ final class Evaluator {
   var runningProperties: Set<PropertyKey> = []
 
   /// A function with what it is called on and with.
+  ///
+  /// Its hash is found once: each call is looked up in several tables.
   struct CallKey: Hashable {
+    private let hash: Int
     let function: Int
     let selfType: TypeID?
     let isNode: Bool
     let arguments: [Value?]
     let content: [Value.Labelled]
+
+    init(function: Int, selfType: TypeID?, isNode: Bool, arguments: [Value?], content: [Value.Labelled]) {
+      self.function = function
+      self.selfType = selfType
+      self.isNode = isNode
+      self.arguments = arguments
+      self.content = content
+      var hasher = Hasher()
+      hasher.combine(function)
+      hasher.combine(selfType?.index ?? -1)
+      for argument in arguments { argument?.hash(into: &hasher) }
+      for element in content { element.value.hash(into: &hasher) }
+      hash = hasher.finalize()
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   /// A property of a type, as seen from a type that inherits it.

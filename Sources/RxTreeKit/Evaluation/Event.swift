@@ -29,4 +29,10 @@ struct Event: Hashable {
   /// The steps that lead here; empty where whoever calls the function decides.
   var labels: [String]
   let position: Position
+
+  /// Hashes where it is done and with what; the rest only counts where two are compared.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(position)
+    value.hash(into: &hasher)
+  }
 }

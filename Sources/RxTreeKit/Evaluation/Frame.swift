@@ -10,6 +10,10 @@ final class Frame {
   var scope: Scope
   /// Where the call stands that is being followed.
   var callOffset: UInt32 = 0
+  /// What the call that is being followed hands over as `&x`, in the order of the arguments.
+  var handedOver: [Expression] = []
+  /// What the functions that may be called have given those so far.
+  var handedBack: [Int: Value] = [:]
   /// The steps that lead to the statement at hand.
   var labels: [String] = []
   private(set) var events: [Event] = []
@@ -61,4 +65,6 @@ struct Outcome {
   var value: Value = .unknown
   var events: [Event] = []
   var assignments: [String: Value] = [:]
+  /// What the function gives its `inout` parameters, by their number among them.
+  var handedBack: [Int: Value] = [:]
 }

@@ -36,6 +36,32 @@ indirect enum Value: Hashable {
   /// A case or a static function of a type that is not known, or a text.
   static func variant(_ name: String, _ inner: [Labelled]) -> Value { .variant(name, inner, of: nil) }
 
+  /// Hashes the outermost part; what is inside only counts where two values are compared.
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .unknown: hasher.combine(0)
+    case .quiet: hasher.combine(1)
+    case .this: hasher.combine(2)
+    case .step: hasher.combine(3)
+    case .argument(let type), .type(let type): type.hash(into: &hasher)
+    case .instance(let type, let content):
+      type.hash(into: &hasher)
+      hasher.combine(content.count)
+    case .list(let values), .choice(let values): Self.hash(values.first, values.count, into: &hasher)
+    case .tuple(let elements): Self.hash(elements.first?.value, elements.count, into: &hasher)
+    case .variant(let name, let elements, _):
+      hasher.combine(name)
+      Self.hash(elements.first?.value, elements.count, into: &hasher)
+    case .part(let whole): whole.hash(into: &hasher)
+    case .closure(let closure): closure.hash(into: &hasher)
+    }
+  }
+
+  private static func hash(_ first: Value?, _ count: Int, into hasher: inout Hasher) {
+    hasher.combine(count)
+    first?.hash(into: &hasher)
+  }
+
   /// Whether it is small enough to be carried on: a call that hands on what it was given, and more, would grow it forever.
   var isBounded: Bool {
     switch self {

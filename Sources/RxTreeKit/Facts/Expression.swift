@@ -30,7 +30,7 @@ struct Expression: Sendable {
     case assignment(Expression, Expression)
     /// `a ? b : c` and `a ?? b`: what the value can be.
     case choice([Expression])
-    /// Other operators: the operator (empty where they are mixed) and its operands.
+    /// Other operators: the operator (empty where they are mixed) and its operands; `&a` is one as well.
     case operation(String, [Expression])
     /// `if` and `switch` as expressions.
     case block([Statement])
@@ -53,6 +53,12 @@ struct Expression: Sendable {
     let body: [Statement]
   }
 
+  /// What `&a` hands to a function, if it is that.
+  var handedIn: Expression? {
+    guard case .operation("&", let operands) = kind, operands.count == 1 else { return nil }
+    return operands.first
+  }
+
   /// What it is.
   let kind: Kind
   /// Where it begins, in bytes from the start of the file; for a member, where the member's name is.
@@ -67,4 +73,6 @@ struct Parameter: Sendable {
   let defaultValue: Expression?
   /// Whether it takes several arguments, as a list; the type is that of the list.
   var isVariadic = false
+  /// Whether the function gives the argument another value.
+  var isInout = false
 }

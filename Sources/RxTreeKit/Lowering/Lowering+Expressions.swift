@@ -10,7 +10,8 @@ extension Lowering {
       case .unsafeExpr(let wrapped): lowering.expression(wrapped.expression)
       case .forceUnwrapExpr(let wrapped): lowering.expression(wrapped.expression)
       case .optionalChainingExpr(let wrapped): lowering.expression(wrapped.expression)
-      case .inOutExpr(let wrapped): lowering.expression(wrapped.expression)
+      case .inOutExpr(let handed):
+        Expression(kind: .operation("&", [lowering.expression(handed.expression)]), offset: node.start)
       case .prefixOperatorExpr(let wrapped): lowering.expression(wrapped.expression)
       case .postfixOperatorExpr(let wrapped): lowering.expression(wrapped.expression)
       case .sequenceExpr(let sequence): lowering.sequence(sequence)
@@ -116,7 +117,9 @@ extension Lowering {
 
   private func parameters(_ signature: ClosureSignatureSyntax?) -> [Parameter] {
     let plain = { (name: TokenSyntax, type: TypeSyntax?) in
-      Parameter(label: nil, name: name.plain, type: type.map { typeName($0) }, defaultValue: nil)
+      Parameter(
+        label: nil, name: name.plain, type: type.map { typeName($0) }, defaultValue: nil,
+        isInout: type.map(Lowering.isInout) ?? false)
     }
     switch signature?.parameterClause {
     case .simpleInput(let list): return list.map { plain($0.name, nil) }

@@ -75,8 +75,15 @@ extension Lowering {
       return Parameter(
         label: first == "_" ? nil : first, name: node.secondName?.plain ?? first,
         type: isVariadic ? .array(type) : type, defaultValue: node.defaultValue.map { expression($0.value) },
-        isVariadic: isVariadic)
+        isVariadic: isVariadic, isInout: Self.isInout(node.type))
     }
+  }
+
+  /// Whether a parameter's type says `inout`.
+  static func isInout(_ type: TypeSyntax) -> Bool {
+    type.as(AttributedTypeSyntax.self)?.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    } ?? false
   }
 
   private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {

@@ -24,6 +24,16 @@ extension Program {
     return result
   }
 
+  /// A type, then all that it inherits from and conforms to.
+  ///
+  /// O(1) after the first time.
+  func lineage(of id: TypeID) -> [TypeID] {
+    if let known = lineageCache[id] { return known }
+    let lineage = [id] + ancestors(of: id).types
+    if !isFindingAncestors { lineageCache[id] = lineage }
+    return lineage
+  }
+
   /// The ancestors if they have been asked for before: looking up a type's name must not ask for them anew.
   func ancestorsIfKnown(of id: TypeID) -> [TypeID] { ancestorCache[id]?.types ?? [] }
 

@@ -15,7 +15,8 @@ struct AssignmentFinder {
   private mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .assignment(let target, _): note(target)
-    case .operation("+=", let operands): operands.first.map { note($0) }
+    // A function that is given `&x` may assign it.
+    case .operation("+=", let operands), .operation("&", let operands): operands.first.map { note($0) }
     case .call(let callee, _):
       // `pages.append(x)` changes `pages`.
       if case .member(let base, "append", _) = callee.kind { note(base) }

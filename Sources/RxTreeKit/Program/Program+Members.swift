@@ -3,38 +3,65 @@ extension Program {
   ///
   /// The nearest that fit the labels of a call hide those further away; where none fits, the nearest at all.
   func functions(
-    named name: String, of id: TypeID, isStatic: Bool? = nil, labels: [String?]? = nil
+    named name: String, of id: TypeID, isStatic: Bool? = nil, labels: @autoclosure () -> [String?]? = nil
   ) -> [FunctionMember] {
+    let groups = functionGroups(MemberKey(type: id, name: name, isStatic: isStatic))
+    guard let first = groups.first else { return [] }
+    guard let labels = labels() else { return first.functions }
     var nearest: [FunctionMember] = []
-    for type in [id] + ancestors(of: id).types {
-      let found = (functionsByName(of: type)[name] ?? []).filter {
-        (isStatic == nil || $0.facts.isStatic == isStatic) && hasBody($0)
-      }
-      guard !found.isEmpty else { continue }
-      guard let labels else { return found }
-      let fitting = found.filter { accepts($0.facts.parameters, labels) }
+    for group in groups {
+      let fitting = group.functions.filter { accepts($0.facts.parameters, labels) }
       if !fitting.isEmpty { return fitting }
       // What an extension adds to a type from outside stands beside what the type has, which is not known.
       // So do initialisers that a class inherits from outside.
-      if nearest.isEmpty, !self[type].isExternal, name != "init" { nearest = found }
+      if nearest.isEmpty, !self[group.type].isExternal, name != "init" { nearest = group.functions }
     }
     return nearest
   }
 
+  /// The functions with a name that have bodies, by the type that declares them, nearest first.
+  ///
+  /// O(1) after the first time.
+  private func functionGroups(_ key: MemberKey) -> [FunctionGroup] {
+    if let known = groupCache[key] { return known }
+    var groups: [FunctionGroup] = []
+    for type in lineage(of: key.type) {
+      let found = functions(key.name, declaredBy: type).filter {
+        (key.isStatic == nil || $0.facts.isStatic == key.isStatic) && hasBody($0)
+      }
+      if !found.isEmpty { groups.append(FunctionGroup(type: type, functions: found)) }
+    }
+    groupCache[key] = groups
+    return groups
+  }
+
   /// The functions with a name that a type only requires, as protocols do.
   func requirements(named name: String, of id: TypeID) -> [FunctionMember] {
-    for type in [id] + ancestors(of: id).types {
-      if let found = functionsByName(of: type)[name] { return found }
+    for type in lineage(of: id) {
+      let found = functions(name, declaredBy: type)
+      if !found.isEmpty { return found }
     }
     return []
   }
 
   /// The property with a name that a type has itself or inherits.
+  ///
+  /// O(1) after the first time.
   func property(named name: String, of id: TypeID, isStatic: Bool? = nil) -> PropertyMember? {
+    let key = MemberKey(type: id, name: name, isStatic: isStatic)
+    if let known = nearestPropertyCache[key] { return known }
+    let property = nearestProperty(key)
+    nearestPropertyCache[key] = .some(property)
+    return property
+  }
+
+  private func nearestProperty(_ key: MemberKey) -> PropertyMember? {
     var requirement: PropertyMember?
-    for type in [id] + ancestors(of: id).types {
-      let found = (propertiesByName(of: type)[name] ?? []).filter { isStatic == nil || $0.facts.isStatic == isStatic }
-      guard let first = found.first else { continue }
+    for type in lineage(of: key.type) {
+      let found = properties(key.name, declaredBy: type)
+      guard let first = found.first(where: { key.isStatic == nil || $0.facts.isStatic == key.isStatic }) else {
+        continue
+      }
       if self[type].kind != .protocol { return first }
       requirement = requirement ?? first
     }
@@ -56,30 +83,57 @@ extension Program {
     }
   }
 
-  /// The functions that a type and its extensions declare, by name, in the order of the source.
-  private func functionsByName(of id: TypeID) -> [String: [FunctionMember]] {
-    if let known = functionCache[id] { return known }
-    let functions = Dictionary(grouping: self[id].functions, by: \.facts.name)
+  /// How many members are looked through one by one: a table of so few would not be faster.
+  private static let fewMembers = 8
+
+  /// The functions with a name that a type and its extensions declare, in the order of the source.
+  private func functions(_ name: String, declaredBy id: TypeID) -> [FunctionMember] {
+    let all = self[id].functions
+    if all.count <= Self.fewMembers { return all.filter { $0.facts.name == name } }
+    if let known = functionCache[id] { return known[name] ?? [] }
+    let functions = Dictionary(grouping: all, by: \.facts.name)
     functionCache[id] = functions
-    return functions
+    return functions[name] ?? []
   }
 
-  /// The properties that a type and its extensions declare, by name, in the order of the source.
-  private func propertiesByName(of id: TypeID) -> [String: [PropertyMember]] {
-    if let known = propertyCache[id] { return known }
-    let properties = Dictionary(grouping: self[id].properties, by: \.facts.name)
+  /// The properties with a name that a type and its extensions declare, in the order of the source.
+  private func properties(_ name: String, declaredBy id: TypeID) -> [PropertyMember] {
+    let all = self[id].properties
+    if all.count <= Self.fewMembers { return all.filter { $0.facts.name == name } }
+    if let known = propertyCache[id] { return known[name] ?? [] }
+    let properties = Dictionary(grouping: all, by: \.facts.name)
     propertyCache[id] = properties
-    return properties
+    return properties[name] ?? []
   }
 
   /// The function of the whole program that alone has a name.
-  func onlyFunction(named name: String) -> FunctionMember? {
-    if functionsByName == nil {
-      let own = functions.filter { hasBody($0) && $0.owner.map { self[$0].kind != .protocol } ?? true }
-      functionsByName = Dictionary(grouping: own, by: \.facts.name)
+  func onlyFunction(named name: String) -> FunctionMember? { findUniqueFunctions()[name] ?? nil }
+
+  /// The functions that alone have their names; nil for the names of several.
+  ///
+  /// O(1) after the first time.
+  @discardableResult
+  func findUniqueFunctions() -> [String: FunctionMember?] {
+    if let known = uniqueFunctions { return known }
+    let own = functions.filter { hasBody($0) && $0.owner.map { self[$0].kind != .protocol } ?? true }
+    let unique = Dictionary(own.map { ($0.facts.name, Optional($0)) }, uniquingKeysWith: { _, _ in nil })
+    uniqueFunctions = unique
+    return unique
+  }
+
+  /// The types of a function's parameters as far as they are known; of a generic one, what it must be.
+  ///
+  /// O(1) after the first time.
+  func parameterTypes(of function: FunctionMember) -> [TypeReference?] {
+    if let known = parameterCache[function.id] { return known }
+    let facts = function.facts
+    let types = facts.parameters.map { parameter -> TypeReference? in
+      guard let type = parameter.type else { return nil }
+      let constraint = facts.generics.isEmpty ? nil : type.path.flatMap { facts.generics[$0] }
+      return resolve(constraint ?? type, in: function.owner, file: function.file)
     }
-    let candidates = functionsByName?[name] ?? []
-    return candidates.count == 1 ? candidates.first : nil
+    if !isFindingAncestors { parameterCache[function.id] = types }
+    return types
   }
 
   /// A protocol's requirement has no body; an empty function of a class has none either, and hides what it overrides.

@@ -13,23 +13,47 @@ final class Program {
   var foreign = ObjectiveCScreens()
   private var foreignPlaces: [TypeID: SourcePlace] = [:]
   var isFindingAncestors = false
-  var ancestorCache: [TypeID: Ancestors] = [:]
-  var roleCache: [TypeID: Role] = [:]
-  var nodeImplementerCache: [TypeID: [TypeID]] = [:]
+  var ancestorCache = TypeTable<Ancestors>()
+  var lineageCache = TypeTable<[TypeID]>()
+  var roleCache = TypeTable<Role>()
+  var nodeImplementerCache = TypeTable<[TypeID]>()
   var implementerCache: [TypeID: [TypeID]]?
   var resolutionCache: [ResolutionKey: TypeReference?] = [:]
-  var functionCache: [TypeID: [String: [FunctionMember]]] = [:]
-  var propertyCache: [TypeID: [String: [PropertyMember]]] = [:]
-  var assignerCache: [TypeID: [String: [FunctionMember]]] = [:]
+  var functionCache = TypeTable<[String: [FunctionMember]]>()
+  var propertyCache = TypeTable<[String: [PropertyMember]]>()
+  var groupCache: [MemberKey: [FunctionGroup]] = [:]
+  var nearestPropertyCache: [MemberKey: PropertyMember?] = [:]
+  var parameterCache: [Int: [TypeReference?]] = [:]
+  var assignerCache = TypeTable<[String: [FunctionMember]]>()
   var staticsOutside: [String: [FunctionMember]]?
   private var undeclared: [String: TypeID] = [:]
-  var functionsByName: [String: [FunctionMember]]?
+  var uniqueFunctions: [String: FunctionMember?]?
+  /// The same program in other threads, which are not freed before it.
+  private var copies: [Program] = []
 
   /// A type's name where it stands.
   struct ResolutionKey: Hashable {
     let name: TypeName
     let scope: TypeID?
     let file: Int
+  }
+
+  /// A member's name as a type sees it.
+  struct MemberKey: Hashable {
+    let type: TypeID
+    let name: String
+    let isStatic: Bool?
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(type.index)
+      hasher.combine(name)
+    }
+  }
+
+  /// The functions with one name that one type and its extensions declare.
+  struct FunctionGroup {
+    let type: TypeID
+    let functions: [FunctionMember]
   }
 
   init(_ tables: ProgramBuilder.Tables, preference: TypePreference) {
@@ -50,12 +74,18 @@ final class Program {
 
   /// Makes the same program for another thread, with what is known of it so far, but without undeclared types.
   var fresh: @Sendable () -> Program {
-    { [tables, preference = preference.fresh, foreign, ancestorCache, roleCache, implementerCache] in
+    {
+      [
+        tables, preference = preference.fresh, foreign, ancestorCache, lineageCache, roleCache, implementerCache,
+        uniqueFunctions
+      ] in
       let program = Program(tables, preference: preference())
       program.foreign = foreign
       program.ancestorCache = ancestorCache
+      program.lineageCache = lineageCache
       program.roleCache = roleCache
       program.implementerCache = implementerCache
+      program.uniqueFunctions = uniqueFunctions
       return program
     }
   }
@@ -82,6 +112,9 @@ final class Program {
     foreignPlaces[id] = place
     return id
   }
+
+  /// Keeps a program that was made by ``fresh``.
+  func keep(_ copy: Program) { copies.append(copy) }
 
   /// Takes over a type that another program of the same source met without its declaration.
   func adopt(_ id: TypeID, of other: Program) -> TypeID {

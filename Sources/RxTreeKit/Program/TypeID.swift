@@ -32,6 +32,11 @@ struct TypeReference: Hashable, Sendable {
     self.arguments = arguments
   }
 
+  /// Hashes the type itself, by which nearly all differ: its arguments only count where two are compared.
+  func hash(into hasher: inout Hasher) {
+    if let project { hasher.combine(project.index) } else { hasher.combine(external) }
+  }
+
   /// The type of closures that give something.
   static func function(_ result: TypeReference) -> TypeReference { TypeReference(.external("->"), [result]) }
 

@@ -3,7 +3,7 @@ import Dispatch
 /// Tells whether the main queue, and so the main actor, is where the code runs.
 ///
 /// The thread does not tell: on Linux a worker thread may run the main queue.
-enum MainQueue {
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -11,5 +11,5 @@ enum MainQueue {
   }()
 
   /// Whether it runs here.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

@@ -20,6 +20,6 @@ private final class Create<Element>: Observable<Element>, @unchecked Sendable {
   }
 
   override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
-    lifetime.add(body(AnyObserver(sink: GateSink(sink, lifetime))))
+    lifetime.add(body(AnyObserver(sink: GateSink(sink, lifetime, watchedAs: "Observable.create"))))
   }
 }

@@ -12,14 +12,31 @@ struct Gate: ~Copyable, @unchecked Sendable {
   private static var open: Int { 0 }
   private static var closed: Int { 1 }
   private static var awaited: Int { 2 }
+  /// Open as well, but each event goes the slow way, where the watch sees it.
+  private static var watched: Int { 3 }
 
-  private let state = Atomic<Int>(Gate.open)
+  private let state: Atomic<Int>
   private let lock = Lock()
-  private let jobs = Jobs()
+  private let jobs: Jobs
+  private let watch: OverlapWatch?
 
   /// The work that waits.
   private final class Jobs {
     @exclusivity(unchecked) var waiting: [() -> Void] = []
+    /// The state of the gate while nobody is inside.
+    let idle: Int
+
+    init(idle: Int) {
+      self.idle = idle
+    }
+  }
+
+  /// - Parameter watch: What sees the events of this gate; nil for nothing.
+  init(_ watch: OverlapWatch? = nil) {
+    let idle = watch == nil ? Gate.open : Gate.watched
+    self.watch = watch
+    jobs = Jobs(idle: idle)
+    state = Atomic(idle)
   }
 
   /// Whether the caller is inside now; it must `leave()` afterwards.
@@ -45,6 +62,27 @@ struct Gate: ~Copyable, @unchecked Sendable {
     }
   }
 
+  /// Delivers an event now if the gate is open, else leaves it to whoever is inside.
+  func performEvent(_ job: @escaping () -> Void) {
+    if enter() {
+      job()
+      leave()
+    } else {
+      postEvent(job)
+    }
+  }
+
+  /// Leaves an event to whoever is inside, or delivers it if they have just gone.
+  ///
+  /// O(1).
+  func postEvent(_ job: @escaping () -> Void) { post(event(job)) }
+
+  /// Takes note of an event that found the gate closed, where it is watched.
+  ///
+  /// Not under a lock: it may report to the user.
+  /// - Returns: The job that delivers it.
+  func event(_ job: @escaping () -> Void) -> () -> Void { watch?.event(job) ?? job }
+
   /// Leaves work to whoever is inside, or does it if they have just gone.
   ///
   /// O(1).
@@ -58,7 +96,7 @@ struct Gate: ~Copyable, @unchecked Sendable {
   func enqueue(_ job: @escaping () -> Void) -> Bool {
     lock.withLock {
       jobs.waiting.append(job)
-      return state.exchange(Gate.awaited, ordering: .acquiringAndReleasing) == Gate.open
+      return state.exchange(Gate.awaited, ordering: .acquiringAndReleasing) == jobs.idle
     }
   }
 
@@ -68,7 +106,7 @@ struct Gate: ~Copyable, @unchecked Sendable {
       let work = lock.withLock {
         let work = jobs.waiting
         jobs.waiting = []
-        state.store(work.isEmpty ? Gate.open : Gate.closed, ordering: .releasing)
+        state.store(work.isEmpty ? jobs.idle : Gate.closed, ordering: .releasing)
         return work
       }
       if work.isEmpty { return }

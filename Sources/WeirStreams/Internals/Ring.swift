@@ -64,6 +64,10 @@ final class Ring<Element> {
     passFirst()
   }
 
+  /// Forgets the oldest, of a type whose values need no release; there must be one.
+  @inline(__always)
+  func forgetFirst() { passFirst() }
+
   @inline(__always)
   private func passFirst() {
     head = (head + 1) & (capacity - 1)

@@ -78,7 +78,7 @@ final class Trampoline {
     return key
   }()
 
-  private static func ofThread() -> Trampoline {
+  static func ofThread() -> Trampoline {
     if let pointer = pthread_getspecific(key) {
       return Unmanaged<Trampoline>.fromOpaque(pointer).takeUnretainedValue()
     }

@@ -1,8 +1,9 @@
 extension ObservableType {
   /// Makes a stream of each element, and sends the elements of the latest of these streams only.
   ///
-  /// A new stream ends the subscription to the one before. It completes when the source and the latest stream have; an
-  /// error of either, or of the closure, ends it.
+  /// A new stream ends the subscription to the one before: what that has sent while an element was being delivered, and
+  /// what therefore still waits, is dropped. It completes when the source and the latest stream have; an error of either,
+  /// or of the closure, ends it, also where a newer stream comes while the error waits.
   @inlinable
   @preconcurrency
   public func flatMapLatest<Source: ObservableConvertibleType>(
@@ -15,8 +16,7 @@ extension ObservableType {
 extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of the latest inner stream.
   ///
-  /// A new stream ends the subscription to the one before. It completes when the source and the latest stream have; an
-  /// error of either ends it.
+  /// See `flatMapLatest(_:)` for the order of what happens at the same time.
   @inlinable
   public func switchLatest() -> Observable<Element.Element> {
     FlatMapLatest(asObservable()) { $0.asObservable() }

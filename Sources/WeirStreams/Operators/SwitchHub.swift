@@ -4,6 +4,7 @@ import Synchronization
 final class SwitchHub<Element>: Junction<Element>, @unchecked Sendable {
   /// The class of the receivers, which the runtime would look up at each event.
   private let inner = SwitchInner<Element>.self
+  /// The number of the latest inner stream; negative once that has failed, so that no other takes its place.
   private let latest = Atomic<Int>(0)
   private let slot = LifetimeSlot()
   /// Two parts: the source, and the inner stream if there is one.
@@ -15,8 +16,12 @@ final class SwitchHub<Element>: Junction<Element>, @unchecked Sendable {
   }
 
   /// Subscribes to an inner stream in place of the one before.
+  ///
+  /// Nothing happens where that has failed, though its error may wait for an event that is passing.
   func `switch`(to source: Observable<Element>) {
-    let inner = inner.init(self, number: latest.add(1, ordering: .acquiringAndReleasing).newValue)
+    let number = latest.load(ordering: .acquiring)
+    if number < 0 || !isReplaced(number, by: number + 1) { return }
+    let inner = inner.init(self, number: number + 1)
     if !slot.replace(inner.lifetime) { active.add(1, ordering: .acquiringAndReleasing) }
     source.start(inner, inner.lifetime)
   }
@@ -36,18 +41,21 @@ final class SwitchHub<Element>: Junction<Element>, @unchecked Sendable {
   @inline(never)
   private func sendLater(_ element: Element, from number: Int) {
     gate.post { [self] in
-      if isOpen, isLatest(number) { sendInside(element) }
+      if isOpen, isLatest(number) || isLatest(-number) { sendInside(element) }
     }
   }
 
   fileprivate func innerFailed(_ error: any Error, from number: Int) {
-    gate.perform { [self] in
-      if isLatest(number) { endInside(error) }
-    }
+    if isReplaced(number, by: -number) { end(error) }
   }
 
   fileprivate func innerCompleted(_ lifetime: Lifetime) {
     if slot.end(lifetime) { partEnded() }
+  }
+
+  @inline(__always)
+  private func isReplaced(_ number: Int, by other: Int) -> Bool {
+    latest.compareExchange(expected: number, desired: other, ordering: .acquiringAndReleasing).exchanged
   }
 
   private func isLatest(_ number: Int) -> Bool { latest.load(ordering: .acquiring) == number }

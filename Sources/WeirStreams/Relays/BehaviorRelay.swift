@@ -8,7 +8,7 @@ public final class BehaviorRelay<Element>: ObservableType, @unchecked Sendable {
 
   /// Makes a relay with its first value.
   public init(value: Element) {
-    current = CurrentValue(value)
+    current = CurrentValue(value, watchedAs: "BehaviorRelay")
     stream = CurrentValueStream(current)
   }
 

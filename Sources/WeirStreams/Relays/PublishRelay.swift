@@ -2,7 +2,7 @@
 ///
 /// It may be used on any thread, and keeps the order that `PublishSubject` does.
 public final class PublishRelay<Element>: ObservableType, Sendable {
-  private let subject = PublishSubject<Element>()
+  private let subject = PublishSubject<Element>(watchedAs: "PublishRelay")
 
   /// Makes a relay.
   public init() {}

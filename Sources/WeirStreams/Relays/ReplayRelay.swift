@@ -4,20 +4,20 @@
 public final class ReplayRelay<Element>: ObservableType, Sendable {
   private let subject: ReplaySubject<Element>
 
-  private init(_ subject: ReplaySubject<Element>) {
-    self.subject = subject
+  private init(limit: Int) {
+    subject = ReplaySubject(limit: limit, watchedAs: "ReplayRelay")
   }
 
   /// Makes a relay that remembers the last elements.
   /// - Parameter bufferSize: How many to remember; 0 or less for none.
   public static func create(bufferSize: Int) -> ReplayRelay<Element> {
-    ReplayRelay(.create(bufferSize: bufferSize))
+    ReplayRelay(limit: bufferSize)
   }
 
   /// Makes a relay that remembers all elements.
   ///
   /// They stay in memory as long as the relay does.
-  public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
+  public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(limit: .max) }
 
   /// Sends an element.
   public func accept(_ event: Element) { subject.onNext(event) }

@@ -25,7 +25,12 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
     let period = period.seconds < 0 ? .nanoseconds(0) : period
     timer.schedule(deadline: .now() + time, repeating: period, leeway: leeway)
     timer.setEventHandler { [self] in
-      if !isDisposed { body(self) }
+      if isDisposed { return }
+      body(self)
+      #if DEBUG
+        // The queue puts the rings in order, but the thread sanitizer only sees that in the lock.
+        lock.withLock {}
+      #endif
     }
     source = timer
     timer.activate()

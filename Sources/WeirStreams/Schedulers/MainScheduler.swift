@@ -35,19 +35,29 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   override func scheduleNow<StateType>(
     _ state: StateType, _ action: @escaping @Sendable (StateType) -> any Disposable
   ) -> any Disposable {
-    let isFirst = waiting.add(1, ordering: .acquiringAndReleasing).oldValue == 0
-    if isFirst, MainQueue.isCurrent {
+    if enter() {
       let disposable = action(state)
-      waiting.subtract(1, ordering: .releasing)
+      leave()
       return disposable
     }
     let lifetime = Lifetime()
+    waiting.add(1, ordering: .acquiringAndReleasing)
     // Only the action gets it.
     nonisolated(unsafe) let state = state
     work.queue.async { [self] in
       if !lifetime.isDisposed { lifetime.add(action(state)) }
-      waiting.subtract(1, ordering: .releasing)
+      leave()
     }
     return lifetime
   }
+
+  /// Whether the caller may act at once: it is on the main queue, and nothing waits; it must `leave()` afterwards.
+  func enter() -> Bool {
+    MainQueue.isCurrent
+      && waiting.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
+  }
+
+  /// Ends what `enter` has begun.
+  @inline(__always)
+  func leave() { waiting.subtract(1, ordering: .releasing) }
 }

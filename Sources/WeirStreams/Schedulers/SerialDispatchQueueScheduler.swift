@@ -1,21 +1,12 @@
 public import Dispatch
-public import Foundation
 
 /// Runs actions on a serial dispatch queue, one after the other.
 ///
 /// A queue that it is given may be concurrent; it is then only the target of a serial one.
-public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state but constants; so have its subclasses, or they guard it themselves.
-  /// A number of seconds.
-  public typealias TimeInterval = Foundation.TimeInterval
-
-  /// A point in time.
-  public typealias Time = Date
-
-  let work: DispatchWork
-
+public class SerialDispatchQueueScheduler: DispatchQueueScheduler, @unchecked Sendable {
+  // `@unchecked Sendable`: see `DispatchQueueScheduler`.
   init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-    work = DispatchWork(queue: serialQueue, leeway: leeway)
+    super.init(DispatchWork(queue: serialQueue, leeway: leeway))
   }
 
   /// Makes a scheduler with a queue of its own.
@@ -46,39 +37,5 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   ) {
     let queue = DispatchQueue.global(qos: qos.qosClass)
     self.init(queue: queue, internalSerialQueueName: internalSerialQueueName, leeway: leeway)
-  }
-
-  /// The time of the system.
-  public var now: Date { Date() }
-
-  /// Runs an action on the queue, after those that are scheduled already.
-  @preconcurrency
-  public final func schedule<StateType>(
-    _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-  ) -> any Disposable {
-    scheduleNow(state, action)
-  }
-
-  func scheduleNow<StateType>(
-    _ state: StateType, _ action: @escaping @Sendable (StateType) -> any Disposable
-  ) -> any Disposable {
-    work.schedule(state, action)
-  }
-
-  /// Runs an action on the queue when some time has passed.
-  @preconcurrency
-  public final func scheduleRelative<StateType>(
-    _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
-  ) -> any Disposable {
-    work.schedule(state, after: dueTime, action)
-  }
-
-  /// Runs an action on the queue again and again.
-  @preconcurrency
-  public func schedulePeriodic<StateType>(
-    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
-    action: @escaping @Sendable (StateType) -> StateType
-  ) -> any Disposable {
-    work.schedule(state, after: startAfter, every: period, action)
   }
 }

@@ -12,7 +12,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
   /// Makes a subject with its first value.
   public init(value: Element) {
-    current = CurrentValue(value)
+    current = CurrentValue(value, watchedAs: "BehaviorSubject")
     super.init()
   }
 

@@ -5,7 +5,7 @@
 ///
 /// `@unchecked Sendable`: the values are guarded by the hub's lock.
 final class CurrentValue<Element>: @unchecked Sendable {
-  let hub = Hub<Element>()
+  let hub: Hub<Element>
   /// Whether releasing a value does nothing, so that it may happen under the lock.
   private let isTrivial = _isPOD(Element.self)
   private let sent: UnsafeMutablePointer<Element>
@@ -14,7 +14,9 @@ final class CurrentValue<Element>: @unchecked Sendable {
   @exclusivity(unchecked) private var accepted: Element?
   @exclusivity(unchecked) private var waiting = 0
 
-  init(_ value: Element) {
+  /// - Parameter watchedAs: See `Hub`.
+  init(_ value: Element, watchedAs name: String) {
+    hub = Hub(watchedAs: name)
     sent = .allocate(capacity: 1)
     old = .allocate(capacity: 1)
     sent.initialize(to: value)
@@ -77,10 +79,11 @@ final class CurrentValue<Element>: @unchecked Sendable {
   @inline(never)
   private func wait(_ element: Element) {
     var old: Element? = element
+    let job = hub.gate.event { [self] in deliverWaiting(element) }
     let isInside = hub.withLock {
       swap(&accepted, &old)
       waiting += 1
-      return hub.gate.enqueue { [self] in deliverWaiting(element) }
+      return hub.gate.enqueue(job)
     }
     if isInside { hub.gate.drain() }
   }

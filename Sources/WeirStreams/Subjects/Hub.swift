@@ -11,13 +11,18 @@ import Synchronization
 ///
 /// `@unchecked Sendable`: `list` belongs to whoever is inside the gate; `incoming` and `ending` are guarded by `lock`.
 final class Hub<Element>: @unchecked Sendable {
-  let gate = Gate()
+  let gate: Gate
   private let lock = Lock()
   private let hasIncoming = Atomic<Bool>(false)
   private let population = Atomic<Int>(0)
   @exclusivity(unchecked) private var list = SubscriberList()
   @exclusivity(unchecked) private var incoming: [SubscriberEntry] = []
   @exclusivity(unchecked) private var ending = HubEnding.open
+
+  /// - Parameter watchedAs: What to call it where overlapping events are reported; nil where its sender keeps the contract.
+  init(watchedAs name: String? = nil) {
+    gate = Gate(watchedAs: name, of: Element.self)
+  }
 
   /// Whether anybody is subscribed.
   ///
@@ -42,12 +47,12 @@ final class Hub<Element>: @unchecked Sendable {
 
   @inline(never)
   private func sendLater(_ element: Element) {
-    gate.post { [self] in deliver(element) }
+    gate.postEvent { [self] in deliver(element) }
   }
 
   /// Sends the end to all, now or after what is being sent.
   func close(_ error: (any Error)?) {
-    gate.perform { [self] in deliverEnd(error) }
+    gate.performEvent { [self] in deliverEnd(error) }
   }
 
   /// Drops all subscribers without a word; later ones get an error.

@@ -9,10 +9,17 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// The type of the side that is sent to: the subject itself.
   public typealias SubjectObserverType = PublishSubject<Element>
 
-  private let hub = Hub<Element>()
+  private let hub: Hub<Element>
 
   /// Makes a subject.
   public override init() {
+    hub = Hub(watchedAs: "PublishSubject")
+    super.init()
+  }
+
+  /// - Parameter watchedAs: See `Hub`.
+  init(watchedAs name: String) {
+    hub = Hub(watchedAs: name)
     super.init()
   }
 

@@ -5,16 +5,21 @@
 ///
 /// `@unchecked Sendable`: the elements are guarded by the hub's lock.
 final class ReplayBuffer<Element>: @unchecked Sendable {
-  let hub = Hub<Element>()
+  let hub: Hub<Element>
   private let limit: Int
+  /// Whether releasing an element does nothing, so that it may happen under the lock.
+  private let isTrivial = _isPOD(Element.self)
   @exclusivity(unchecked) private var elements = Ring<Element>()
   /// Room for an element that is forgotten, of which only whoever is inside the gate knows.
   ///
   /// It is released when the lock is free: its `deinit` may be a user's.
   private let old: UnsafeMutablePointer<Element>
 
-  /// - Parameter limit: How many elements to remember; 0 or less for none.
-  init(limit: Int) {
+  /// - Parameters:
+  ///   - limit: How many elements to remember; 0 or less for none.
+  ///   - watchedAs: See `Hub`.
+  init(limit: Int, watchedAs name: String? = nil) {
+    hub = Hub(watchedAs: name)
     self.limit = limit
     old = .allocate(capacity: 1)
   }
@@ -33,7 +38,7 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
 
   @inline(never)
   private func sendLater(_ element: Element) {
-    hub.gate.post { [self] in deliver(element) }
+    hub.gate.postEvent { [self] in deliver(element) }
   }
 
   private func deliver(_ element: Element) {
@@ -41,10 +46,10 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
     var isFull = false
     _ = hub.deliver(element) {
       isFull = elements.count == limit
-      if isFull { elements.moveFirst(to: old) }
+      if isFull { if isTrivial { elements.forgetFirst() } else { elements.moveFirst(to: old) } }
       elements.append(element)
     }
-    if isFull { old.deinitialize(count: 1) }
+    if isFull, !isTrivial { old.deinitialize(count: 1) }
   }
 
   /// Unsubscribes all without a word, and forgets the elements.

@@ -11,8 +11,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   private let buffer: ReplayBuffer<Element>
 
-  private init(limit: Int) {
-    buffer = ReplayBuffer(limit: limit)
+  /// - Parameter watchedAs: See `Hub`.
+  init(limit: Int, watchedAs name: String = "ReplaySubject") {
+    buffer = ReplayBuffer(limit: limit, watchedAs: name)
     super.init()
   }
 

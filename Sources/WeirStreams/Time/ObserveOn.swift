@@ -6,14 +6,16 @@ extension ObservableType {
   /// main queue while nothing waits arrives at once. After the disposal nothing that waits is sent.
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
-    let batch =
-      scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
-      || scheduler is ImmediateScheduler
+    let way = ObserveOnWay(scheduler)
     let observation = scheduler is SerialDispatchQueueScheduler ? Resources.SerialObservation() : nil
     return Source { [observation] sink, lifetime in
       _ = observation
-      let observer =
-        batch ? BatchSink(sink, lifetime, scheduler) : SingleSink(sink, lifetime, scheduler) as ObserveOnSink<Element>
+      let observer: ObserveOnSink<Element> =
+        switch way {
+        case .atOnce(let main): MainBatchSink(sink, lifetime, main)
+        case .inBatches: BatchSink(sink, lifetime, scheduler)
+        case .oneByOne: SingleSink(sink, lifetime, scheduler)
+        }
       observer.subscribe(to: source)
     }
   }
@@ -25,36 +27,21 @@ extension ObservableType {
   }
 }
 
-/// Sends all that waits in one action.
-private final class BatchSink<Element>: ObserveOnSink<Element>, @unchecked Sendable {
-  /// After so many an action makes room for others of its queue.
-  private static var limit: Int { 1024 }
+/// How a scheduler is used for many events.
+private enum ObserveOnWay {
+  case atOnce(MainScheduler)
+  case inBatches
+  case oneByOne
 
-  override func schedule() {
-    _ = scheduler.schedule(self) { sink in
-      sink.sendBatches()
-      return Disposables.create()
-    }
-  }
-
-  private func sendBatches() {
-    var count = 0
-    while let (batch, isLast) = takeBatch() {
-      count += batch.count
-      while !batch.isEmpty { batch.takeFirst { if !lifetime.isDisposed { sink.next($0) } } }
-      if lifetime.isDisposed { return }
-      if isLast { return sink.end(error) }
-      if count >= BatchSink.limit { return schedule() }
-    }
-  }
-
-  private func takeBatch() -> (batch: Ring<Element>, isLast: Bool)? {
-    lock.withLock {
-      if waiting.isEmpty, !hasEnded {
-        isScheduled = false
-        return nil
-      }
-      return (takeWaiting(), hasEnded)
+  init(_ scheduler: any ImmediateSchedulerType) {
+    if let main = scheduler as? MainScheduler {
+      self = .atOnce(main)
+    } else if scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
+      || scheduler is ImmediateScheduler
+    {
+      self = .inBatches
+    } else {
+      self = .oneByOne
     }
   }
 }

@@ -34,12 +34,21 @@ class ObserveOnSink<Element>: Sink<Element>, @unchecked Sendable {
     return waiting
   }
 
+  /// Whether nothing waits or is being sent; the caller then sends, and those that come meanwhile wait for it.
+  final func claim() -> Bool {
+    lock.withLock {
+      if hasEnded || isScheduled { return false }
+      isScheduled = true
+      return true
+    }
+  }
+
   func subscribe(to source: Observable<Element>) {
     lifetime.add(upstream)
     source.run(self, upstream)
   }
 
-  final override func next(_ element: Element) {
+  override func next(_ element: Element) {
     let mustSchedule = lock.withLock {
       if hasEnded { return false }
       if fillsOdd { odd.append(element) } else { even.append(element) }

@@ -15,27 +15,32 @@ extension MarbleDiagram {
       if hasEnded { throw fault("nothing comes after the end", at: mark.column) }
       let event = try event(mark, error, value)
       hasEnded = event.isStopEvent
-      return Recorded(time: scale.time(mark.frame - zero), value: event)
+      return Recorded(time: try time(mark.frame - zero, mark, scale), value: event)
     }
   }
 
   /// The subscription of the diagram; nil where it has none.
   func subscription(_ scale: MarbleScale) throws -> Subscription? {
-    var begin: Int?
-    var end: Int?
+    var begin: TestTime?
+    var end: TestTime?
     for mark in marks {
       switch mark.character {
       case "^" where begin != nil: throw fault("a second \"^\"; a diagram shows one subscription", at: mark.column)
-      case "^": begin = mark.frame
+      case "^": begin = try time(mark.frame, mark, scale)
       case "!" where begin == nil: throw fault("a \"!\" before \"^\"", at: mark.column)
       case "!" where end != nil: throw fault("a second \"!\"", at: mark.column)
-      case "!": end = mark.frame
+      case "!": end = try time(mark.frame, mark, scale)
       default:
         throw fault(
           "\"\(mark.character)\" has no place among subscriptions; only \"^\" and \"!\" have", at: mark.column)
       }
     }
-    return begin.map { Subscription(scale.time($0), end.map(scale.time) ?? .max) }
+    return begin.map { Subscription($0, end ?? .max) }
+  }
+
+  private func time(_ count: Int, _ mark: Mark, _ scale: MarbleScale) throws -> TestTime {
+    guard let time = scale.time(count) else { throw fault("virtual time does not reach so far", at: mark.column) }
+    return time
   }
 
   private func zero() throws -> Int {
@@ -60,12 +65,4 @@ extension MarbleDiagram {
       return .next(element)
     }
   }
-}
-
-/// How the frames of a diagram lie in virtual time.
-struct MarbleScale {
-  let origin: TestTime
-  let frame: TestTime
-
-  func time(_ count: Int) -> TestTime { origin + count * frame }
 }

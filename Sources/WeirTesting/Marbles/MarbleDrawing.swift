@@ -2,7 +2,11 @@ import WeirStreams
 
 /// Draws events as a marble diagram.
 enum MarbleDrawing {
-  /// The diagram; nil where the events cannot be drawn: between two frames, before frame 0, or without a character.
+  /// A longer drawing helps nobody.
+  private static let longest = 1000
+
+  /// The diagram; nil where the events cannot be drawn: between two frames, before frame 0, too late, or without a
+  /// character.
   static func draw<Element>(
     _ events: [Recorded<Event<Element>>], _ scale: MarbleScale, symbol: (Element) -> Character?
   ) -> String? {
@@ -11,9 +15,11 @@ enum MarbleDrawing {
     while let first = rest.first {
       let group = rest.prefix { $0.time == first.time }
       rest = rest.dropFirst(group.count)
-      let (frame, fraction) = (first.time - scale.origin).quotientAndRemainder(dividingBy: scale.frame)
       let symbols = group.compactMap { character($0.value, symbol) }
-      guard fraction == 0, frame >= text.count, symbols.count == group.count else { return nil }
+      guard let frame = scale.count(first.time), frame >= text.count, frame <= longest, symbols.count == group.count
+      else {
+        return nil
+      }
       text += String(repeating: "-", count: frame - text.count)
       text += symbols.count == 1 ? String(symbols) : "(\(String(symbols)))"
     }

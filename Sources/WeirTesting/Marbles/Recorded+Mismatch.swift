@@ -17,7 +17,7 @@ extension TestableObserver where Element: Equatable {
     with marbles: String, values: [Character: Element], error: any Error = MarbleFailure(),
     origin: TestTime = TestScheduler.Defaults.subscribed, frame: TestTime = 1
   ) throws -> RecordedMismatch? {
-    let scale = MarbleScale(origin: origin, frame: frame)
+    let scale = try MarbleScale(origin: origin, frame: frame, of: marbles)
     let expected = try MarbleDiagram(marbles).events(scale, error) { values[$0] }
     let symbols = values.sorted { $0.key < $1.key }
     return mismatch(marbles, expected, scale) { element in symbols.first { $0.value == element }?.key }
@@ -40,7 +40,7 @@ extension TestableObserver<String> {
     with marbles: String, error: any Error = MarbleFailure(), origin: TestTime = TestScheduler.Defaults.subscribed,
     frame: TestTime = 1
   ) throws -> RecordedMismatch? {
-    let scale = MarbleScale(origin: origin, frame: frame)
+    let scale = try MarbleScale(origin: origin, frame: frame, of: marbles)
     let expected = try MarbleDiagram(marbles).events(scale, error) { String($0) }
     return mismatch(marbles, expected, scale) { $0.count == 1 ? $0.first : nil }
   }
@@ -54,8 +54,9 @@ extension TestableObservable {
   public func subscriptionMismatch(
     with marbles: String..., origin: TestTime = TestScheduler.Defaults.subscribed, frame: TestTime = 1
   ) throws -> RecordedMismatch? {
-    let scale = MarbleScale(origin: origin, frame: frame)
-    let expected = try marbles.compactMap { try MarbleDiagram($0).subscription(scale) }
+    let expected = try marbles.compactMap {
+      try MarbleDiagram($0).subscription(MarbleScale(origin: origin, frame: frame, of: $0))
+    }
     return RecordedMismatch(subscriptions, expected, heading: marbles.map { "expected \($0)" }) { "\($0)" }
   }
 }

@@ -15,7 +15,7 @@ extension TestScheduler {
     marbles: String, values: [Character: Element], error: any Error = MarbleFailure(),
     origin: TestTime = Defaults.subscribed, frame: TestTime = 1
   ) throws -> TestableObservable<Element> {
-    let scale = MarbleScale(origin: origin, frame: frame)
+    let scale = try MarbleScale(origin: origin, frame: frame, of: marbles)
     return createHotObservable(try MarbleDiagram(marbles).events(scale, error) { values[$0] })
   }
 
@@ -23,7 +23,7 @@ extension TestScheduler {
   public func createHotObservable(
     marbles: String, error: any Error = MarbleFailure(), origin: TestTime = Defaults.subscribed, frame: TestTime = 1
   ) throws -> TestableObservable<String> {
-    let scale = MarbleScale(origin: origin, frame: frame)
+    let scale = try MarbleScale(origin: origin, frame: frame, of: marbles)
     return createHotObservable(try MarbleDiagram(marbles).events(scale, error) { String($0) })
   }
 
@@ -35,7 +35,7 @@ extension TestScheduler {
   public func createColdObservable<Element>(
     marbles: String, values: [Character: Element], error: any Error = MarbleFailure(), frame: TestTime = 1
   ) throws -> TestableObservable<Element> {
-    let scale = MarbleScale(origin: 0, frame: frame)
+    let scale = try MarbleScale(origin: 0, frame: frame, of: marbles)
     return createColdObservable(try MarbleDiagram(marbles).events(scale, error) { values[$0] })
   }
 
@@ -43,7 +43,7 @@ extension TestScheduler {
   public func createColdObservable(
     marbles: String, error: any Error = MarbleFailure(), frame: TestTime = 1
   ) throws -> TestableObservable<String> {
-    let scale = MarbleScale(origin: 0, frame: frame)
+    let scale = try MarbleScale(origin: 0, frame: frame, of: marbles)
     return createColdObservable(try MarbleDiagram(marbles).events(scale, error) { String($0) })
   }
 }

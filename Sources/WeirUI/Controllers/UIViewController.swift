@@ -2,9 +2,80 @@
   public import Foundation
 
   /// What manages a screen: its view, its children and its place in the app (UIKit).
+  ///
+  /// On the main actor. The order in which its methods are called is UIKit's; the guide "Lifecycle" has the whole table.
+  /// What can be overridden is in this file, the rest in extensions by topic.
   @preconcurrency @MainActor
   open class UIViewController: UIResponder {
-    private var loadedView: UIView?
+    final var storedView: UIView?
+    final var flags: ControllerFlags = []
+    final var appearance = AppearanceState.disappeared
+    final var role = AppearanceRole.gone
+    final weak var storedParent: UIViewController?
+    final var storedChildren: [UIViewController] = []
+    /// The window whose root it is, or in which it is presented.
+    final weak var ownWindow: UIWindow?
+    /// How far what it presents covers it: `shown` says that nothing does, `gone` that it is covered.
+    final var cover = AppearanceRole.shown
+    /// What it presents.
+    final var presented: UIViewController?
+    /// What presents it.
+    final weak var presenter: UIViewController?
+    /// What manages its presentation, once somebody has asked for it.
+    final var storedPresentation: UIPresentationController?
+    /// The style that it is presented in, while it is.
+    final var presentingStyle: UIModalPresentationStyle?
+
+    /// How it is presented; the system chooses a page sheet unless set.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How its presentation moves.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether a person cannot dismiss it.
+    open var isModalInPresentation = false
+    /// Whether what is presented in the current context covers this controller, and not an outer one.
+    open var definesPresentationContext = false
+
+    /// Hears what it is told, for a module above.
+    package final var watcher: Watcher<ControllerMoment>?
+    final var storedNavigationItem: UINavigationItem?
+    final var storedTabBarItem: UITabBarItem?
+
+    /// The title, which its items take too.
+    open var title: String? {
+      didSet {
+        storedNavigationItem?.title = title
+        storedTabBarItem?.title = title
+      }
+    }
+
+    /// Whether its content can be edited.
+    open var isEditing: Bool {
+      get { flags.contains(.isEditing) }
+      set { setEditing(newValue, animated: false) }
+    }
+
+    /// Says whether its content can be edited.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+      if editing { flags.insert(.isEditing) } else { flags.remove(.isEditing) }
+    }
+
+    /// What the navigation bar shows for it.
+    open var navigationItem: UINavigationItem { itemForNavigation() }
+
+    /// What the tab bar shows for it.
+    open var tabBarItem: UITabBarItem! {
+      get { itemForTab() }
+      set { storedTabBarItem = newValue }
+    }
+
+    /// What the toolbar shows for it.
+    open var toolbarItems: [UIBarButtonItem]?
+
+    /// Sets what the toolbar shows for it.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+    /// Whether the tab bar is hidden while it is on a stack.
+    open var hidesBottomBarWhenPushed = false
 
     /// Makes a controller; storyboards and nibs are not read.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -21,10 +92,131 @@
       self.init(nibName: nil, bundle: nil)
     }
 
+    // MARK: View
+
+    /// The view, which is loaded when it is first asked for.
+    open var view: UIView! {
+      get { loadedView }
+      set { replaceView(by: newValue) }
+    }
+
+    /// Makes the view; an own controller may override it, and then sets `view` without calling `super`.
+    open func loadView() { loadPlainView() }
+
+    /// Called when the view has been loaded.
+    open func viewDidLoad() {}
+
+    /// Loads the view, unless it is loaded.
+    open func loadViewIfNeeded() { _ = loadedView }
+
+    /// Called when the constraints of the view are to be updated.
+    open func updateViewConstraints() {}
+
     /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
 
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+
+    // MARK: Appearance
+
+    /// Called when the view is about to be added to a window.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called when the view is in the window and has its size, before it is laid out and seen.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// Called when the view is seen.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Called when the view is about to be taken out of its window, or to be covered.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Called when the view is seen no more.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    // MARK: Presentation
+
+    /// Presents a controller; the closure is called after its `viewDidAppear`.
+    ///
+    /// The outermost parent presents it, or for styles of the current context the nearest one that defines it. What UIKit
+    /// refuses is reported, and the closure is not called then: a controller that is not in a window, one that already
+    /// presents another, one that is in use.
+    open func present(_ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+      guard presenterInStyle(viewControllerToPresent.presentationStyle).storedView?.window != nil else {
+        return reportPresentingOutOfWindow(viewControllerToPresent)
+      }
+      beginPresenting(viewControllerToPresent, animated: animated, completion: completion)
+    }
+
+    /// Dismisses what it or a parent presents, with all above, or else itself; the closure is called after the
+    /// `viewDidDisappear`, and at once where there is nothing to dismiss.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+      beginDismissing(animated: animated, completion: completion)
+    }
+
+    /// Shows a controller as its nearest container does: on a stack, or else by presenting it.
+    open func show(_ vc: UIViewController, sender: Any?) { showAsContainerDoes(vc, sender: sender) }
+
+    /// Shows a controller as the detail: by presenting it, unless a container knows better.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+    /// What it presents, or the nearest parent that presents anything; a controller stays until its dismissal is over.
+    open var presentedViewController: UIViewController? { nearest { $0.presented != nil }?.presented }
+
+    /// What presents it, or the outermost parent.
+    open var presentingViewController: UIViewController? { nearest { $0.presenter != nil }?.presenter }
+
+    // MARK: Children
+
+    /// The controllers inside it, in the order in which they were added.
+    open var children: [UIViewController] { storedChildren }
+
+    /// Whether a change of its appearance is told to its children; where not, it calls `beginAppearanceTransition` itself.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Adds a child, after taking it out of its present parent; the child's `willMove(toParent:)` is called.
+    ///
+    /// Add the child's view next, and then call the child's `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+    /// Takes it out of its parent; `didMove(toParent:)` is called with nil.
+    ///
+    /// Call `willMove(toParent: nil)` and take its view out of the superview before.
+    open func removeFromParent() { leaveParent() }
+
+    /// Called before its parent changes.
+    open func willMove(toParent parent: UIViewController?) {
+      if parent == nil { flags.insert(.isMovingFromParent) }
+      watcher?(.willMoveToParent(parent))
+    }
+
+    /// Called after its parent has changed.
+    open func didMove(toParent parent: UIViewController?) {
+      flags.subtract([.isMovingToParent, .isMovingFromParent])
+      watcher?(.didMoveToParent(parent))
+    }
+
+    // MARK: Responder
+
+    /// What presents it, or the view's superview, or its window.
+    open override var next: UIResponder? { presenter ?? storedView?.superview ?? ownWindow }
+
+    override var responderWindow: UIWindow? { storedView?.window }
+
+    /// The children that are told of a change of its appearance.
+    var appearanceChildren: [UIViewController] { storedChildren }
+
+    /// The transitions of the container that it is.
+    var ownQueue: TransitionQueue? { nil }
+
+    /// Called before the callback of a step, and before the children are told.
+    func willEnter(_ state: AppearanceState, animated: Bool) {}
+
+    /// Called after the children were told of a step.
+    func didEnter(_ state: AppearanceState, animated: Bool) {}
+
+    /// Whether the class itself decides which of its children are shown, as a navigation controller does.
+    var decidesWhichChildIsShown: Bool { false }
   }
 #endif

@@ -4,7 +4,9 @@
   /// On the main actor, as all of UIKit. Unlike UIKit's it is a plain Swift class: there is no Objective-C here, so nothing
   /// is found by a selector, and optional methods of delegates have default implementations.
   @preconcurrency @MainActor
-  open class UIResponder {
+  open class UIResponder: AttachmentHolder {
+    package nonisolated(unsafe) final var attachments: Attachments?
+
     /// Makes a responder.
     public init() {}
 

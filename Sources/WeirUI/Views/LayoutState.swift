@@ -7,5 +7,7 @@
     var hasDirtyDescendants = false
     /// Its constraints are to be updated.
     var needsUpdateConstraints = false
+    /// Its constraints have been updated before.
+    var hasUpdatedConstraints = false
   }
 #endif

@@ -100,11 +100,21 @@
     private func move(from old: UIView?, to new: UIView?, _ change: () -> Void) {
       let (oldWindow, newWindow) = (old?.window, new?.window)
       willMove(toSuperview: new)
-      if oldWindow !== newWindow { tellOfWindow { $0.willMove(toWindow: newWindow) } }
+      if oldWindow !== newWindow {
+        tellOfWindow {
+          $0.willMove(toWindow: newWindow)
+          $0.controller?.viewWillMove(to: newWindow)
+        }
+      }
       if newWindow == nil, let oldWindow { oldWindow.forgetResponders(in: self) }
       superview = new
       change()
-      if oldWindow !== newWindow { tellOfWindow { $0.didMoveToWindow() } }
+      if oldWindow !== newWindow {
+        tellOfWindow {
+          $0.didMoveToWindow()
+          $0.controller?.viewDidMove(to: newWindow)
+        }
+      }
       didMoveToSuperview()
     }
 

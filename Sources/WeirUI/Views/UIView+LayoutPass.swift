@@ -11,6 +11,7 @@
 
     /// Runs the pass from the topmost view above this one that needs it.
     func layOutNow() {
+      prepareLayout()
       var top = self
       var view: UIView = self
       while let parent = view.superview {
@@ -18,6 +19,14 @@
         view = parent
       }
       top.layoutPass()
+      var rounds = 0
+      // Constraints that were changed in the pass may be about views that it had been to.
+      while presentEngine?.isDirty == true {
+        rounds += 1
+        guard rounds <= Self.mostLayoutRounds else { return reportLayoutLoop() }
+        prepareLayout()
+        top.layoutPass()
+      }
     }
 
     /// Tells the views above, and the window's host, that there is something to lay out.
@@ -42,9 +51,12 @@
         guard rounds <= Self.mostLayoutRounds else { return reportLayoutLoop() }
         if layoutState.needsLayout {
           layoutState.needsLayout = false
+          controller?.tellThatViewIsAppearing()
           controller?.viewWillLayoutSubviews()
+          controller?.watcher?(.viewWillLayoutSubviews)
           layoutSubviews()
           controller?.viewDidLayoutSubviews()
+          controller?.watcher?(.viewDidLayoutSubviews)
         }
         layoutState.hasDirtyDescendants = false
         for subview in subviews { subview.layoutPass() }

@@ -61,6 +61,108 @@
     /// Whether its subviews follow its size by their masks.
     open var autoresizesSubviews = true
 
+    /// The color behind what it shows; nil is none.
+    open var backgroundColor: UIColor?
+    /// Whether nothing behind it can be seen.
+    open var isOpaque = true
+    /// How what it shows follows its size.
+    open var contentMode = ContentMode.scaleToFill
+    /// How it turns round in languages that are written from the right.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// Whether it takes several touches at a time.
+    open var isMultipleTouchEnabled = false
+    /// Whether no other view takes touches while this one does.
+    open var isExclusiveTouch = false
+    /// Whether the tint is shown in gray, as behind an alert.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// What it tells those who do not see it, where there is any.
+    final var accessibilityFacts: AccessibilityFacts?
+    /// Its own tint, where it has one.
+    final var ownTint: UIColor?
+    /// What looks for gestures in it.
+    final var ownGestureRecognizers: [UIGestureRecognizer] = []
+    private var ownLayer: CALayer?
+
+    /// How it is drawn; made when it is first asked for.
+    public final var layer: CALayer {
+      if let ownLayer { return ownLayer }
+      let layer = CALayer()
+      layer.view = self
+      ownLayer = layer
+      return layer
+    }
+
+    /// The color of what can be acted on: its own, or else its superview's, or else the system's.
+    open var tintColor: UIColor! {
+      get { inheritedTint }
+      set { setTint(newValue) }
+    }
+
+    /// Called when the tint has changed, here or above.
+    open func tintColorDidChange() {}
+
+    /// What looks for gestures in it; nil is nothing.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+      get { ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers }
+      set { setGestureRecognizers(newValue ?? []) }
+    }
+
+    /// Lets something look for gestures in it.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    /// Lets something look for gestures in it no more.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Whether something that looks for gestures may begin; true unless a subclass knows better.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// The name by which tests and hosts find it.
+    open var accessibilityIdentifier: String? {
+      get { accessibilityFacts?.identifier }
+      set { changeAccessibility { $0.identifier = newValue } }
+    }
+
+    /// What it is called by those who do not see it.
+    open var accessibilityLabel: String? {
+      get { accessibilityFacts?.label }
+      set { changeAccessibility { $0.label = newValue } }
+    }
+
+    /// What happens when it is acted on.
+    open var accessibilityHint: String? {
+      get { accessibilityFacts?.hint }
+      set { changeAccessibility { $0.hint = newValue } }
+    }
+
+    /// Its value, as it is read out.
+    open var accessibilityValue: String? {
+      get { accessibilityFacts?.value }
+      set { changeAccessibility { $0.value = newValue } }
+    }
+
+    /// What it is to those who do not see it.
+    open var accessibilityTraits: UIAccessibilityTraits {
+      get { accessibilityFacts?.traits ?? [] }
+      set { changeAccessibility { $0.traits = newValue } }
+    }
+
+    /// Whether it is an element of its own to those who do not see it.
+    open var isAccessibilityElement: Bool {
+      get { accessibilityFacts?.isElement ?? false }
+      set { changeAccessibility { $0.isElement = newValue } }
+    }
+
+    /// Does what a person asks of the view; called by `person(does:)` once the view can be reached.
+    ///
+    /// A subclass that is acted on in a way of its own overrides it and calls `super` for the acts that it does not know.
+    open func handle(_ act: PersonAct) throws(PersonRefusal) { try handleTouch(act) }
+
+    /// Whether touches of the views inside it that do nothing with them come to it.
+    var takesTouchesFromInside: Bool { false }
+
+    /// Takes a touch that a view inside it does nothing with.
+    func takeTouch(_ act: PersonAct, from view: UIView) throws(PersonRefusal) { try passTouchOn(act) }
+
     /// Makes a view with a frame.
     public init(frame: CGRect) {
       storedBounds = CGRect(origin: .zero, size: frame.size)
@@ -114,6 +216,77 @@
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after its window has changed.
     open func didMoveToWindow() {}
+
+    /// What constraints, guides and margins know of it, where there is any.
+    final var layoutRecord: LayoutRecord?
+
+    /// The size that what it shows needs; `noIntrinsicMetric` where it needs none.
+    open var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that what it shows needs another size now.
+    open func invalidateIntrinsicContentSize() { contentSizeInvalidated() }
+
+    /// How far the rectangle that constraints see is inside of the frame.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints see for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame for a rectangle that constraints see.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+      alignmentRect.inset(by: alignmentRectInsets.negated)
+    }
+
+    /// The view inside it, or itself, whose first line is its first line.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view inside it, or itself, whose last line is its last line.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Whether views of this class need constraints, so that ``updateConstraints()`` is called before the first layout.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Called before a layout pass when constraints need an update; an override calls `super` last.
+    open func updateConstraints() {}
+
+    /// Asks for ``updateConstraints()`` to be called before the next layout pass.
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+    /// Updates the constraints of this view and of what is inside it, where that was asked for.
+    open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+
+    /// The size that its constraints give it, near to a size.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that its constraints give it, where a size has priorities of its own.
+    open func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// Called when its safe area has changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// How far content keeps from the edges.
+    open var layoutMargins: UIEdgeInsets {
+      get { effectiveLayoutMargins }
+      set { setLayoutMargins(newValue) }
+    }
+
+    /// Called when its margins have changed.
+    open func layoutMarginsDidChange() {}
+
+    /// The height that its content needs at a width, where it depends on the width.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+    /// How far its first baseline is below its top, or its last one above its bottom; nil is at the bottom.
+    func baselineOffset(isFirst: Bool) -> CGFloat? { nil }
 
     /// Lays out the subviews; called in a layout pass when the view needs it.
     ///

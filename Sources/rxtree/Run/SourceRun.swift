@@ -1,4 +1,4 @@
-import RxTreeKit
+@_spi(Command) import RxTreeKit
 
 /// Reads the source that the options name, has a report made of it, and prints that with all there is to say.
 struct SourceRun {
@@ -25,7 +25,9 @@ struct SourceRun {
     let progress = ProgressLine(isWanted: Terminal.canRedraw && !arguments.has(.quiet))
     defer { progress.erase() }
     do throws(AnalysisError) {
-      return try Analysis.run(AnalysisOptions(arguments)) { progress.show($0) }
+      var options = AnalysisOptions(arguments)
+      options.endsProcess = true
+      return try Analysis.run(options) { progress.show($0) }
     } catch {
       if case .badGlob = error { throw .usage(error.description) }
       throw .notFound(error.description)

@@ -35,7 +35,7 @@ import Testing
     expect("f { a }", "f({  in return a })")
     expect("f(a) { b } c: { d }", "f(a, {  in return b }, c: {  in return d })")
     expect(".init(a)", ".init(a)")
-    expect("f(&a)", "f(a)")
+    expect("f(&a)", "f(&a)")
     expect("f()()", "f()()")
     expect("#selector(a.b)", "_(a.b)")
   }

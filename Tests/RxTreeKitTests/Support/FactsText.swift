@@ -25,6 +25,7 @@ enum FactsText {
     case .check(let value, let type): "<\(of(value)) is \(of(type))>"
     case .assignment(let target, let value): "<\(of(target)) = \(of(value))>"
     case .choice(let values): "<\(values.map(of).joined(separator: " | "))>"
+    case .operation("&", let operands) where operands.count == 1: "&" + operands.map(of).joined()
     case .operation(let name, let operands):
       "<\(operands.map(of).joined(separator: " \(name.isEmpty ? "mixed" : name) "))>"
     case .block(let statements): "block { \(of(statements)) }"

@@ -81,29 +81,6 @@ import Testing
       WeirDiagnostics.report("Type", rule: "a rule", value: "5", remedy: "a remedy")
     }
     #expect(reported == ["a rule; 5"])
-    let original = WeirDiagnostics.handler
-    defer { WeirDiagnostics.handler = original }
-    let log = Log()
-    WeirDiagnostics.handler = { fault in
-      if fault.type == "Type" { log("\(fault)") } else { original(fault) }
-    }
-    WeirDiagnostics.report("Type", rule: "a rule", value: "5", remedy: "a remedy")
-    #expect(log.lines == ["Type: a rule; 5; a remedy"])
-  }
-
-  @Test func aHandlerMayReportAndReplaceItself() {
-    let original = WeirDiagnostics.handler
-    defer { WeirDiagnostics.handler = original }
-    let log = Log()
-    WeirDiagnostics.handler = { fault in
-      guard fault.type == "Nested" else { return original(fault) }
-      log(fault.rule)
-      guard fault.rule == "outer" else { return }
-      WeirDiagnostics.handler = WeirDiagnostics.handler
-      WeirDiagnostics.report("Nested", rule: "inner", value: "", remedy: "")
-    }
-    WeirDiagnostics.report("Nested", rule: "outer", value: "", remedy: "")
-    #expect(log.lines == ["outer", "inner"])
   }
 
   /// Other suites count at the same time; so only what the calls give is looked at, not the total.

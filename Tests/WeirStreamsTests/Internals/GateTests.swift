@@ -4,7 +4,11 @@ import Testing
 
 /// A gate with a name, as it cannot be captured itself.
 private final class Door: Sendable {
-  let gate = Gate()
+  let gate: Gate
+
+  init(watched: Bool = false) {
+    gate = Gate(watched ? OverlapWatch("Door", of: Int.self) : nil)
+  }
 
   func enter() -> Bool { gate.enter() }
 }
@@ -82,5 +86,23 @@ private final class Door: Sendable {
       { for number in 0..<5000 { door.gate.perform { done.add(-1 - number) } } })
     #expect(done.values.filter { $0 >= 0 } == Array(0..<5000))
     #expect(done.values.filter { $0 < 0 } == (0..<5000).map { -1 - $0 })
+  }
+
+  @Test func aWatchedGateIsNeverEnteredButDoesItsWork() {
+    let door = Door(watched: true)
+    let log = Log()
+    #expect(!door.enter())
+    door.gate.perform {
+      log("a begins")
+      door.gate.post { log("b") }
+      log("a ends")
+    }
+    #expect(!door.enter())
+    door.gate.performEvent { log("c") }
+    #expect(log.lines == ["a begins", "a ends", "b", "c"])
+    #expect(door.gate.enqueue { log("d") })
+    #expect(!door.gate.enqueue { log("e") })
+    door.gate.drain()
+    #expect(log.lines == ["a begins", "a ends", "b", "c", "d", "e"])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import WeirStreams
 
 /// What is freed may be a user's, and do what it likes in its `deinit`: no lock is held then.
-@Suite(.timeLimit(.minutes(1))) struct ReleaseTests {
+@Suite(.timeLimit(.minutes(10))) struct ReleaseTests {
   /// An element and an error that does something when it is freed.
   private final class Trap: Error {
     private let action: @Sendable () -> Void

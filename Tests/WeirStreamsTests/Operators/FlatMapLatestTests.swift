@@ -107,22 +107,56 @@ import WeirTesting
     }
   }
 
-  /// What a stream says while an element is delivered waits; once another has replaced it, it counts for nothing.
-  @Test func replacedBeforeItIsHeard() {
-    for failing in [Observable.error(Failure.first), .just(9)] {
+  /// What a stream says while an element is delivered waits; elements count for nothing once another has replaced it, but
+  /// an error that was sent before that is not lost.
+  @Test(arguments: [
+    (Observable.just(9), ["1", "2"]), (.error(Failure.first), ["1", "first"]),
+    (.just(9).concat(Observable.error(Failure.first)), ["1", "9", "first"]),
+  ])
+  func replacedBeforeItIsHeard(_ middle: Observable<Int>, _ expected: [String]) {
+    let (outer, old, log) = (PublishSubject<Observable<Int>>(), PublishSubject<Int>(), Log())
+    let subscription = outer.switchLatest().subscribe(
+      onNext: { element in
+        log("\(element)")
+        if element == 1 {
+          outer.onNext(middle)
+          outer.onNext(.just(2))
+        }
+      }, onError: { log("\($0)") })
+    outer.onNext(old)
+    old.onNext(1)
+    #expect(log.lines == expected)
+    #expect(outer.hasObservers == (expected.last == "2"))
+    subscription.dispose()
+  }
+
+  /// An error that comes after the switch is that of a stream that nobody listens to any more.
+  @Test func anErrorAfterTheSwitchIsNotHeard() {
+    let (outer, old, log) = (PublishSubject<Observable<Int>>(), PublishSubject<Int>(), Log())
+    let subscription = outer.switchLatest().subscribe(
+      onNext: { element in
+        log("\(element)")
+        if element == 1 {
+          outer.onNext(.just(2))
+          old.onError(Failure.first)
+        }
+      }, onError: { log("\($0)") })
+    outer.onNext(old)
+    old.onNext(1)
+    #expect(log.lines == ["1", "2"] && outer.hasObservers)
+    subscription.dispose()
+  }
+
+  /// Either the error is first and ends the stream, or the switch is, and then all of the new stream comes.
+  @Test func anErrorAgainstASwitch() {
+    for _ in 0..<500 {
       let (outer, old, log) = (PublishSubject<Observable<Int>>(), PublishSubject<Int>(), Log())
       let subscription = outer.switchLatest().subscribe(
-        onNext: { element in
-          log("\(element)")
-          if element == 1 {
-            outer.onNext(failing)
-            outer.onNext(.just(2))
-          }
-        }, onError: { log("\($0)") })
+        onNext: { log("\($0)") }, onError: { log("\($0)") })
       outer.onNext(old)
-      old.onNext(1)
-      #expect(log.lines == ["1", "2"])
-      #expect(outer.hasObservers)
+      race({ old.onError(Failure.first) }, { outer.onNext(.of(1, 2)) })
+      #expect(log.lines == ["first"] || log.lines == ["1", "2"])
+      #expect(outer.hasObservers == (log.lines != ["first"]) && !old.hasObservers)
       subscription.dispose()
     }
   }

@@ -2,7 +2,7 @@ import Testing
 import WeirStreams
 
 /// Recursion of streams that follow each other takes no stack, however it is nested.
-@Suite(.timeLimit(.minutes(1))) struct LongConcatTests {
+@Suite(.timeLimit(.minutes(10))) struct LongConcatTests {
   private static let count = 100_000
 
   private func elements(_ make: @escaping @Sendable () -> Observable<Int>) async -> Int {

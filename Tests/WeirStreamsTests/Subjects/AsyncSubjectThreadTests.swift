@@ -2,7 +2,7 @@ import Dispatch
 import Testing
 import WeirStreams
 
-@Suite(.timeLimit(.minutes(1))) struct AsyncSubjectThreadTests {
+@Suite(.timeLimit(.minutes(10))) struct AsyncSubjectThreadTests {
   /// Only the first end counts, and it brings its element, whoever else ends at the same time.
   @Test func oneElementAndOneEnd() {
     for _ in 0..<1000 {

@@ -20,7 +20,7 @@ private final class FaultCollector: @unchecked Sendable {
   private var reported: [WeirDiagnostics.Fault] = []
 
   private init() {
-    WeirDiagnostics.handler = { fault in FaultCollector.shared.add(fault) }
+    WeirDiagnostics.watch { FaultCollector.shared.add($0) }
   }
 
   var count: Int { lock.withLock { reported.count } }

@@ -6,7 +6,7 @@ import WeirTesting
 
 /// Eight threads send, end, subscribe and dispose at the same time: no subscriber is told two things at once, nor anything
 /// after the end, nor the elements of one sender in another order than it sent them.
-@Suite(.timeLimit(.minutes(1))) struct GrammarTests {
+@Suite(.timeLimit(.minutes(10))) struct GrammarTests {
   private typealias Make = @Sendable (Observable<Int>, Observable<Int>) -> Observable<Int>
 
   /// Elements are the number of the sender times this, and the number of the element.

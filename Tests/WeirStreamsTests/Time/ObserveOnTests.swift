@@ -45,11 +45,12 @@ import WeirTesting
     #expect(!subject.hasObservers)
   }
 
+  // Schedulers of their own, as other tests make events wait for the usual one at the same time.
   @MainActor
   @Test func mainSchedulerIsSynchronousOnTheMainQueue() {
     let subject = PublishSubject<Int>()
     let log = Collected<Int>()
-    let subscription = subject.observe(on: MainScheduler.instance).subscribe(onNext: { number in
+    let subscription = subject.observe(on: MainScheduler()).subscribe(onNext: { number in
       log.add(number)
       if number < 3 { subject.onNext(number + 1) }
       log.add(-number)
@@ -57,6 +58,40 @@ import WeirTesting
     subject.onNext(1)
     #expect(log.values == [1, -1, 2, -2, 3, -3])
     subscription.dispose()
+  }
+
+  /// An element that comes on the main queue does not overtake those of other threads that wait for it.
+  @MainActor
+  @Test func mainSchedulerKeepsTheOrderOfThreads() async {
+    let (subject, log) = (PublishSubject<String>(), Log())
+    let ended = AsyncStream.makeStream(of: Void.self)
+    let subscription = subject.observe(on: MainScheduler()).subscribe(
+      onNext: { log($0) }, onCompleted: { log("completed") }, onDisposed: { ended.continuation.finish() })
+    subject.onNext("at once")
+    onThreads({ subject.onNext("later") })
+    subject.onNext("after it")
+    #expect(log.lines == ["at once"])
+    onThreads({ subject.onCompleted() })
+    for await _ in ended.stream {}
+    #expect(log.lines == ["at once", "later", "after it", "completed"])
+    subscription.dispose()
+  }
+
+  @MainActor
+  @Test func mainSchedulerEndsWithinAnElement() {
+    for disposes in [false, true] {
+      let (subject, log, bag) = (PublishSubject<Int>(), Log(), CompositeDisposable())
+      _ = bag.insert(
+        subject.observe(on: MainScheduler()).subscribe(
+          onNext: { number in
+            log("\(number)")
+            if disposes { bag.dispose() } else { subject.onCompleted() }
+          }, onCompleted: { log("completed") }, onDisposed: { log("disposed") }))
+      subject.onNext(1)
+      subject.onNext(2)
+      #expect(log.lines == ["1"] + (disposes ? [] : ["completed"]) + ["disposed"])
+      #expect(!subject.hasObservers)
+    }
   }
 }
 

@@ -175,4 +175,45 @@ extension MarbleTests {
     #expect(throws: MarbleError.self) { try result.mismatch(with: "(a|") }
     #expect(throws: MarbleError.self) { try result.mismatch(with: "ab", values: ["a": "a"]) }
   }
+
+  /// A frame that takes no time, or that lies beyond the times that there are, is a fault in the input, and no trap.
+  @Test(arguments: [
+    (0, 0, 1, "a frame must take time, 1 or more, and not 0"),
+    (0, -1, 1, "a frame must take time, 1 or more, and not -1"),
+    (0, .min, 1, "a frame must take time, 1 or more, and not \(Int.min)"),
+    (0, .max, 4, "virtual time does not reach so far"), (.max, 1, 2, "virtual time does not reach so far"),
+  ])
+  func framesThatMakeNoSense(origin: Int, frame: Int, column: Int, message: String) throws {
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = try scheduler.createColdObservable(marbles: "a|")
+    let result = scheduler.start { source }
+    func expectFault(_ body: () throws -> Any?) {
+      let error = #expect(throws: MarbleError.self) { _ = try body() }
+      #expect(error?.column == column && error?.message == message)
+    }
+    expectFault { try result.mismatch(with: "-a-b", origin: origin, frame: frame) }
+    expectFault { try result.mismatch(with: "-a-b", values: ["a": "a", "b": "b"], origin: origin, frame: frame) }
+    expectFault { try scheduler.createHotObservable(marbles: "-a-b", origin: origin, frame: frame) }
+    expectFault {
+      try scheduler.createHotObservable(marbles: "-a-b", values: ["a": 1, "b": 2], origin: origin, frame: frame)
+    }
+    expectFault { try source.subscriptionMismatch(with: "-^-!", origin: origin, frame: frame) }
+    if origin != 0 { return }
+    expectFault { try scheduler.createColdObservable(marbles: "-a-b", frame: frame) }
+    expectFault { try scheduler.createColdObservable(marbles: "-a-b", values: ["a": 1, "b": 2], frame: frame) }
+  }
+
+  /// What came is compared at whatever time it came; it is only not drawn.
+  @Test func timesThatCannotBeDrawn() throws {
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = try scheduler.createColdObservable(marbles: "a|")
+    let result = scheduler.start { source }
+    let lines = { (origin: Int, frame: Int) in
+      try result.mismatch(with: "|", origin: origin, frame: frame)?.description.split(separator: "\n").prefix(2)
+    }
+    #expect(try lines(.min, 1) == ["expected |", "- expected, + came:"])
+    #expect(try lines(-1_000_000, 1) == ["expected |", "- expected, + came:"])
+    #expect(try lines(0, 2) == ["expected |", "- expected, + came:"])
+    #expect(try lines(200, 1) == ["expected |", "    came a|"])
+  }
 }

@@ -13,7 +13,7 @@ extension FunctionFacts: FactsCodable {
     self.init(
       name: try reader.string(), parameters: try reader.values(), result: try reader.optionalValue(),
       body: try reader.values(), isStatic: try reader.bool(), generics: try reader.dictionary(),
-      offset: try reader.number())
+      offset: try reader.offset())
   }
 }
 
@@ -33,7 +33,7 @@ extension PropertyFacts: FactsCodable {
     self.init(
       name: try reader.string(), type: try reader.optionalValue(), value: try reader.optionalValue(),
       getter: try reader.optional { try $0.values() }, observers: try reader.values(), isStatic: try reader.bool(),
-      attributes: try reader.stringList(), offset: try reader.number())
+      attributes: try reader.stringList(), offset: try reader.offset())
   }
 }
 
@@ -57,7 +57,7 @@ extension TypeFacts: FactsCodable {
       kind: try reader.rawValue(), name: try reader.string(), inherited: try reader.values(),
       generics: try reader.dictionary(), cases: try reader.values(), aliases: try reader.values(),
       properties: try reader.values(), functions: try reader.values(), types: try reader.values(),
-      attributes: try reader.stringList(), offset: try reader.number())
+      attributes: try reader.stringList(), offset: try reader.offset())
   }
 }
 
@@ -67,7 +67,7 @@ extension TypeFacts.Case: FactsCodable {
     writer.uint(UInt(offset))
   }
 
-  init(from reader: inout ByteReader) throws { self.init(name: try reader.string(), offset: try reader.number()) }
+  init(from reader: inout ByteReader) throws { self.init(name: try reader.string(), offset: try reader.offset()) }
 }
 
 extension TypeFacts.Alias: FactsCodable {

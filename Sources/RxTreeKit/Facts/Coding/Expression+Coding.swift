@@ -68,7 +68,7 @@ extension Expression: FactsCodable {
   }
 
   init(from reader: inout ByteReader) throws {
-    let offset: UInt32 = try reader.number()
+    let offset = try reader.offset()
     let tag = try reader.byte()
     self.init(kind: try Self.reference(tag, &reader) ?? Self.rest(tag, &reader), offset: offset)
   }
@@ -138,11 +138,13 @@ extension Parameter: FactsCodable {
     writer.optional(type)
     writer.optional(defaultValue)
     writer.bool(isVariadic)
+    writer.bool(isInout)
   }
 
   init(from reader: inout ByteReader) throws {
     self.init(
       label: try reader.optionalString(), name: try reader.string(), type: try reader.optionalValue(),
-      defaultValue: try reader.optionalValue(), isVariadic: try reader.bool())
+      defaultValue: try reader.optionalValue(), isVariadic: try reader.bool(),
+      isInout: try reader.bool())
   }
 }

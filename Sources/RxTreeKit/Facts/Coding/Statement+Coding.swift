@@ -92,7 +92,7 @@ extension Statement.Case: FactsCodable {
   }
 
   init(from reader: inout ByteReader) throws {
-    self.init(patterns: try reader.values(), body: try reader.values(), offset: try reader.number())
+    self.init(patterns: try reader.values(), body: try reader.values(), offset: try reader.offset())
   }
 }
 

@@ -34,7 +34,7 @@ extension SignatureReader {
     let names = words(piece[..<colon]).filter { !$0.isEmpty }
     guard let first = names.first, let last = names.last else { return nil }
     let hasDefault = piece[colon...].contains(UInt8(ascii: "="))
-    let isVariadic = String(decoding: piece, as: UTF8.self).hasSuffix("...")
+    let isVariadic = piece.suffix(3).elementsEqual("...".utf8)
     let type = type(piece[(colon + 1)...].prefix { !isVariadic || $0 != UInt8(ascii: ".") })
     return Parameter(
       label: first == "_" ? nil : first, name: last, type: isVariadic ? type.map { .array($0) } : type,

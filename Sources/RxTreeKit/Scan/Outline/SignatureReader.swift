@@ -24,15 +24,14 @@ enum SignatureReader {
 
   /// The type that an initial value `X(…)` makes.
   private static func made(_ value: ArraySlice<UInt8>) -> TypeName? {
-    guard let name = type(value), let path = name.path, path.first?.isUppercase == true else { return nil }
+    guard let name = type(value), let path = name.path, path.startsInUpperCase else { return nil }
     let after = value.drop(while: isSpace).dropFirst(path.utf8.count).drop { $0 != UInt8(ascii: "(") && !isSpace($0) }
     return after.first == UInt8(ascii: "(") ? name : nil
   }
 
   /// Whether `static` or `class` stands before the name.
   static func isStatic(_ header: ArraySlice<UInt8>, before offset: Int) -> Bool {
-    words(header.prefix { _ in true }[..<max(header.startIndex, min(offset, header.endIndex))])
-      .contains { $0 == "static" || $0 == "class" }
+    !known(statics, in: header[..<max(header.startIndex, min(offset, header.endIndex))]).isEmpty
   }
 
   /// The names of attributes, and modifiers such as `weak`.
@@ -47,7 +46,26 @@ enum SignatureReader {
       }
       index += 1
     }
-    return found + words(header.prefix(64)).filter { $0 == "weak" || $0 == "unowned" }
+    return found + known(references, in: header.prefix(64))
+  }
+
+  private static let statics = ["static", "class"]
+  private static let references = ["weak", "unowned"]
+
+  /// Which of a few words stand in some bytes, in the order of the source.
+  private static func known(_ wanted: [String], in bytes: ArraySlice<UInt8>) -> [String] {
+    var found: [String] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let start = index
+        while index < bytes.count, isIdentifier(bytes[index]) { index += 1 }
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+        for text in wanted where text.utf8.count == word.count && text.utf8.elementsEqual(word) { found.append(text) }
+        index += 1
+      }
+    }
+    return found
   }
 
   static func words(_ bytes: ArraySlice<UInt8>) -> [String] {
@@ -57,15 +75,16 @@ enum SignatureReader {
   /// `any A.B<C>?` is `A.B<C>`; what is more than a name with plain arguments is unknown.
   static func type(_ bytes: ArraySlice<UInt8>) -> TypeName? {
     var rest = bytes.drop(while: isSpace)
-    for word in ["inout", "any", "some"] where rest.starts(with: Array((word + " ").utf8)) {
-      rest = rest.dropFirst(word.utf8.count).drop(while: isSpace)
-    }
+    for word in ignored where rest.starts(with: word) { rest = rest.dropFirst(word.count).drop(while: isSpace) }
     let path = rest.prefix { isIdentifier($0) || $0 == UInt8(ascii: ".") }
     guard !path.isEmpty else { return nil }
     let after = rest.dropFirst(path.count)
     let arguments = after.first == UInt8(ascii: "<") ? words(after.prefix { $0 != UInt8(ascii: ">") }) : []
     return .named(String(decoding: path, as: UTF8.self), arguments.map { .named($0, []) })
   }
+
+  /// Words before a type that do not change what it is.
+  private static let ignored = ["inout ", "any ", "some "].map { Array($0.utf8) }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
 

@@ -1,0 +1,6 @@
+extension Reactive where Base: UIActivityIndicatorView {
+  /// Starts and stops the indicator.
+  public var isAnimating: Binder<Bool> {
+    Binder(base) { if $1 { $0.startAnimating() } else { $0.stopAnimating() } }
+  }
+}

@@ -1,0 +1,8 @@
+#if !canImport(UIKit)
+  // With UIKit these are objects of Objective-C, which have a reactive side already.
+  extension UIResponder: ReactiveCompatible {}
+  extension UIBarItem: ReactiveCompatible {}
+  extension UINavigationItem: ReactiveCompatible {}
+  extension UIGestureRecognizer: ReactiveCompatible {}
+  extension NSLayoutConstraint: ReactiveCompatible {}
+#endif

@@ -1,0 +1,34 @@
+/// Keeps the adapter that a stream has given to a picker, since the picker does not.
+@MainActor
+final class PickerSlot {
+  private var adapter: (any UIPickerViewDataSource & UIPickerViewDelegate)?
+
+  private nonisolated init() {}
+
+  /// Gives a picker its adapter; the result takes it away, unless the picker has another one by then.
+  nonisolated static func set(
+    _ adapter: any UIPickerViewDataSource & UIPickerViewDelegate, of picker: UIPickerView
+  ) -> any Disposable {
+    let picker = WeakReference(picker)
+    // An adapter belongs to the main actor.
+    let held = Unchecked(adapter)
+    MainCall.run { if let picker = picker.object { of(picker)?.give(held.value, to: picker) } }
+    return Disposables.onMain { if let picker = picker.object { of(picker)?.take(held.value, from: picker) } }
+  }
+
+  private static func of(_ picker: UIPickerView) -> PickerSlot? {
+    Attached.object(PickerSlot.self, of: picker) { PickerSlot() }
+  }
+
+  private func give(_ new: any UIPickerViewDataSource & UIPickerViewDelegate, to picker: UIPickerView) {
+    adapter = new
+    picker.dataSource = new
+    picker.delegate = new
+  }
+
+  private func take(_ old: any UIPickerViewDataSource & UIPickerViewDelegate, from picker: UIPickerView) {
+    if picker.dataSource === old { picker.dataSource = nil }
+    if picker.delegate === old { picker.delegate = nil }
+    if adapter === old { adapter = nil }
+  }
+}

@@ -1,0 +1,47 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// A bar of buttons (UIKit).
+  ///
+  /// A navigation controller's toolbar shows the toolbar items of its top. Its buttons are no views: a host acts on the
+  /// items; custom views are subviews.
+  @preconcurrency @MainActor
+  open class UIToolbar: UIView {
+    /// The controller whose top's items it shows.
+    final weak var stack: UINavigationController?
+    private var storedItems: [UIBarButtonItem]?
+
+    /// Whether what is behind shines through.
+    open var isTranslucent = true
+    /// The colour of the bar.
+    open var barTintColor: UIColor?
+
+    /// The items, from the leading end.
+    open var items: [UIBarButtonItem]? {
+      get { stack.map { $0.stack.last?.toolbarItems } ?? storedItems }
+      set { setItems(newValue, animated: false) }
+    }
+
+    /// Sets the items.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+      if let stack { stack.stack.last?.toolbarItems = items } else { storedItems = items }
+      setNeedsLayout()
+    }
+
+    static let height: CGFloat = 44
+
+    /// Puts the custom views in, one after the other.
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      let wanted = items?.compactMap(\.customView) ?? []
+      for view in subviews where !wanted.contains(view) { view.removeFromSuperview() }
+      var x = bounds.minX
+      for view in wanted {
+        if view.superview !== self { addSubview(view) }
+        if view.bounds.size == .zero { view.frame.size = CGSize(width: Self.height, height: Self.height) }
+        view.frame.origin = CGPoint(x: x, y: 0)
+        x += view.frame.width
+      }
+    }
+  }
+#endif

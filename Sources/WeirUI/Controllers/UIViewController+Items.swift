@@ -1,0 +1,34 @@
+#if !canImport(UIKit)
+  extension UIViewController {
+    func itemForNavigation() -> UINavigationItem {
+      if let storedNavigationItem { return storedNavigationItem }
+      let item = UINavigationItem()
+      item.title = title
+      storedNavigationItem = item
+      return item
+    }
+
+    func itemForTab() -> UITabBarItem {
+      if let storedTabBarItem { return storedTabBarItem }
+      let item = UITabBarItem()
+      item.title = title
+      storedTabBarItem = item
+      return item
+    }
+
+    /// A button that begins and ends editing; make it a bar item.
+    public var editButtonItem: UIBarButtonItem {
+      let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit)
+      item.primaryAction = UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      }
+      return item
+    }
+
+    func showAsContainerDoes(_ controller: UIViewController, sender: Any?) {
+      if let container = navigationController { return container.show(controller, sender: sender) }
+      present(controller, animated: true)
+    }
+  }
+#endif

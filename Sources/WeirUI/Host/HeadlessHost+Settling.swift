@@ -1,0 +1,25 @@
+#if !canImport(UIKit)
+  extension HeadlessHost {
+    /// Whether nothing is left that the host would do by itself: transitions that a test holds do not count.
+    public var isSettled: Bool { !hasWork && timed.isEmpty }
+
+    /// Waits until nothing is left to begin, to lay out or to end, and others on the main actor have had their turn.
+    ///
+    /// It takes the turns itself, so it is quick. It does not wait for what a test holds, and it waits for a clock that
+    /// makes transitions slow, so another task has to move a virtual one.
+    public func settle() async {
+      repeat {
+        while hasWork { performTurn() }
+        await Task.yield()
+        if !hasWork, !timed.isEmpty { await withCheckedContinuation { settlers.append($0) } }
+      } while !isSettled
+    }
+
+    func resumeSettlers() {
+      guard !settlers.isEmpty, isSettled || hasWork else { return }
+      let waiting = settlers
+      settlers.removeAll()
+      for settler in waiting { settler.resume() }
+    }
+  }
+#endif

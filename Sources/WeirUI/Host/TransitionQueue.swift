@@ -1,0 +1,76 @@
+#if !canImport(UIKit)
+  /// The transitions of one container, one at a time and in the order in which they were asked for.
+  @MainActor
+  final class TransitionQueue {
+    private(set) var running: ScreenTransition?
+    private(set) var waiting: [ScreenTransition] = []
+    private var isAdvancing = false
+    /// A window begins what waits in its next turn.
+    var isScheduled = false
+    /// Where it is shown, which is asked each time.
+    var window: () -> UIWindow?
+
+    init(window: @escaping () -> UIWindow?) {
+      self.window = window
+    }
+
+    /// Whether nothing runs and nothing waits.
+    var isIdle: Bool { running == nil && waiting.isEmpty }
+
+    /// Adds a transition, which begins in the next turn, or at once where nothing shows it.
+    func add(_ transition: ScreenTransition) {
+      waiting.append(transition)
+      guard running == nil, !isScheduled else { return }
+      if let window = window(), window.host != nil { window.startsNextTurn(self) } else { advance() }
+    }
+
+    /// Begins one that a person moves, at once.
+    func addAndStart(_ transition: ScreenTransition) {
+      waiting.append(transition)
+      advance()
+    }
+
+    /// Begins what waits, until one needs the host.
+    func advance() {
+      guard !isAdvancing else { return }
+      isAdvancing = true
+      defer { isAdvancing = false }
+      while running == nil, !waiting.isEmpty { start(waiting.removeFirst()) }
+    }
+
+    private func start(_ transition: ScreenTransition) {
+      running = transition
+      transition.state = .running
+      let needsHost = transition.prepare()
+      guard needsHost, let host = window()?.host else { return end(transition, as: .finished) }
+      transition.host = host
+      transition.coordinator?.begin()
+      host.begin(transition)
+    }
+
+    /// Ends what runs.
+    func end(_ transition: ScreenTransition, as state: ScreenTransition.State) {
+      guard transition === running, transition.state == .running else { return }
+      if transition.isInteractive { transition.coordinator?.interactionEnds(isCancelled: state == .cancelled) }
+      transition.state = state
+      if state == .finished { transition.complete() } else { transition.rollBack() }
+      running = nil
+      transition.coordinator?.end()
+      transition.tellCompletion()
+      transition.host?.didEnd(transition)
+      advance()
+    }
+
+    /// Forgets all, as what it belonged to is taken away.
+    func abandon() {
+      let (running, waiting) = (self.running, self.waiting)
+      self.running = nil
+      self.waiting.removeAll()
+      for transition in [running].compactMap({ $0 }) + waiting {
+        transition.state = .cancelled
+        transition.coordinator?.end()
+        transition.host?.didEnd(transition)
+      }
+    }
+  }
+#endif
