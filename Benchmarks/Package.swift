@@ -67,6 +67,7 @@ let package = Package(
   targets: [
     .executableTarget(name: "StreamsBenchmarks", dependencies: [.product(name: "WeirStreams", package: "Weir")]),
     .executableTarget(name: "ListsBenchmarks", dependencies: [.product(name: "WeirBinding", package: "Weir")]),
+    .executableTarget(name: "StateBenchmarks", dependencies: [.product(name: "WeirState", package: "Weir")]),
     .executableTarget(
       name: "RxTreeKitBenchmarks",
       dependencies: [.product(name: "RxTreeKit", package: "Weir")] + syntaxDependencies, swiftSettings: syntaxModules,

@@ -4,20 +4,20 @@ import Synchronization
 /// Runs closures on the main actor, in the order in which they come: at once where that is possible, else on the main queue.
 ///
 /// Any thread.
-final class MainActorDoor: Sendable {
+package final class MainActorDoor: Sendable {
   private let waiting = Atomic<Int>(0)
 
-  init() {}
+  package init() {}
 
   /// Runs the body with a value.
   @inline(__always)
-  func run<Value>(_ value: Value, _ body: @escaping @MainActor (Value) -> Void) {
+  package func run<Value>(_ value: Value, _ body: @escaping @MainActor (Value) -> Void) {
     runUnchecked(value, Self.unchecked(body))
   }
 
   /// Runs a body that `unchecked` has given, with a value.
   @inline(__always)
-  func runUnchecked<Value>(_ value: Value, _ body: @escaping (Value) -> Void) {
+  package func runUnchecked<Value>(_ value: Value, _ body: @escaping (Value) -> Void) {
     if MainQueue.isCurrent, waiting.load(ordering: .acquiring) == 0 {
       body(value)
     } else {
@@ -29,7 +29,7 @@ final class MainActorDoor: Sendable {
   ///
   /// `MainActor.assumeIsolated` would ask at every call, and costs several times as much as the call. The main queue is the
   /// main actor's executor, and the door makes sure of it.
-  static func unchecked<Value>(_ body: @escaping @MainActor (Value) -> Void) -> (Value) -> Void {
+  package static func unchecked<Value>(_ body: @escaping @MainActor (Value) -> Void) -> (Value) -> Void {
     unsafeBitCast(body, to: ((Value) -> Void).self)
   }
 

@@ -1,0 +1,2 @@
+@_exported import WeirState
+@_exported import WeirTesting
