@@ -19,6 +19,18 @@
         x: min(max(offset.x, range.least.x), range.greatest.x), y: min(max(offset.y, range.least.y), range.greatest.y))
     }
 
+    /// The safe area is room around the content: across only where it scrolls across, unless the behavior says otherwise.
+    func takeSafeArea() {
+      var insets = safeAreaInsets
+      switch contentInsetAdjustmentBehavior {
+      case .never: insets = .zero
+      case .always: break
+      case .automatic, .scrollableAxes:
+        if contentSize.width <= bounds.width, !alwaysBounceHorizontal { (insets.left, insets.right) = (0, 0) }
+      }
+      systemInset = insets
+    }
+
     func tellOfScrollingEnd() {
       NextTurn.run { [weak self] in
         guard let self else { return }

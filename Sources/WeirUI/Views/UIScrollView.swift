@@ -58,11 +58,15 @@
     /// The size of what is shown.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
     /// The room around it.
-    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { insetsChanged() } } }
+    open var contentInset = UIEdgeInsets.zero {
+      didSet { if contentInset != oldValue { insetsChanged(topBefore: oldValue.top + systemInset.top) } }
+    }
     /// The room that the system adds, such as the safe area.
-    final var systemInset = UIEdgeInsets.zero { didSet { if systemInset != oldValue { insetsChanged() } } }
+    final var systemInset = UIEdgeInsets.zero {
+      didSet { if systemInset != oldValue { insetsChanged(topBefore: contentInset.top + oldValue.top) } }
+    }
     /// When the safe area is added.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { takeSafeArea() } }
     /// Whether a person can scroll.
     open var isScrollEnabled = true
     /// Whether it comes to rest at pages of its size.
@@ -180,8 +184,16 @@
       watcher?(.didScroll)
     }
 
-    private func insetsChanged() {
+    /// Takes the safe area for room around the content, as the behavior says.
+    open override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      takeSafeArea()
+    }
+
+    private func insetsChanged(topBefore: CGFloat) {
       setNeedsLayout()
+      // What is at rest at the top stays there.
+      if !isDragging, contentOffset.y == -topBefore { contentOffset.y = -adjustedContentInset.top }
       adjustedContentInsetDidChange()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
