@@ -1,0 +1,166 @@
+/// A flow that runs, with what it has contributed.
+@MainActor
+final class FlowNode {
+  /// The flow, until it ends.
+  private(set) var flow: (any Flow)?
+  let name: String
+  /// Whether it goes on when its root has left.
+  let outlives: Bool
+  private(set) weak var tree: FlowTree?
+  private(set) weak var parent: FlowNode?
+  /// Its number among its siblings.
+  var number = 0
+  var children = Numbered<FlowNode>()
+  var screens = Numbered<Contribution>()
+  /// Those whose steppers may still send though their screens have left.
+  private var outliving: [Contribution] = []
+  /// The flow's own stepper.
+  private(set) var stepper: Contribution?
+  /// What turns its end into a step for the flow above.
+  private(set) var then: (@MainActor (Any?) -> (any Step)?)?
+  private var dismissal: (any Disposable)?
+  private var adaptations = Numbered<Adaptation>()
+  private var depth = 0
+  private var isDismissed = false
+
+  init(_ flow: any Flow, in tree: FlowTree, below parent: FlowNode?, outlives: Bool) {
+    self.flow = flow
+    self.tree = tree
+    self.parent = parent
+    self.outlives = outlives
+    name = "\(type(of: flow))"
+  }
+
+  deinit { dismissal?.dispose() }
+
+  var hasEnded: Bool { flow == nil }
+
+  /// It and all below it, each before those below it.
+  var subtree: [FlowNode] {
+    var found: [FlowNode] = []
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      found.append(node)
+      waiting += node.children.inOrder.reversed()
+    }
+    return found
+  }
+
+  /// Listens to the flow's end and to its stepper.
+  func begin(with stepper: any Stepper) {
+    guard let flow else { return }
+    if !outlives {
+      dismissal = flow.rxDismissed.asSignal(onErrorSignalWith: .empty()).emit { [weak self] _ in self?.dismiss() }
+    }
+    guard !hasEnded else { return }
+    var source = stepper
+    if let result = source as? ResultStepper {
+      then = result.then
+      source = result.stepper
+    }
+    let contribution = Contribution(of: self, presentable: nil, stepper: source, policy: .allow)
+    self.stepper = contribution
+    contribution.listen()
+  }
+
+  // MARK: Steps
+
+  /// Asks the flow which step is to be taken, and takes it: now if the flow knows at once.
+  func adapt(_ step: any Step, source: String) {
+    guard let flow else { return drop(step, source, .flowEnded(name)) }
+    let adaptation = Adaptation(of: step, source: source)
+    let number = adaptations.add(adaptation)
+    adaptation.disposable = flow.adapt(step: step).asObservable().materialize()
+      .asSignal(onErrorSignalWith: .empty())
+      .emit { [weak self] event in self?.receive(event, number) }
+    adaptation.isWaiting = true
+    if let answer = adaptation.answer { take(answer, original: step, source: source) }
+  }
+
+  private func receive(_ event: Event<any Step>, _ number: Int) {
+    guard let adaptation = adaptations.remove(number) else { return }
+    switch event {
+    case .next(let step):
+      guard adaptation.isWaiting else { return adaptation.answer = step }
+      tree?.enqueue(adapted: step, to: self, original: adaptation.step, source: adaptation.source)
+      tree?.drain()
+    case .error(let error): drop(adaptation.step, adaptation.source, .adaptFailed(name, error: "\(error)"))
+    case .completed: break
+    }
+  }
+
+  /// Hands a step to the flow, and listens to what comes of it.
+  func take(_ step: any Step, original: any Step, source: String) {
+    guard let flow, let tree else { return drop(original, source, .flowEnded(name)) }
+    if step is NoneStep { return drop(original, source, .swallowed(name)) }
+    depth += 1
+    tree.willNavigate.accept((flow, step))
+    let contributors = flow.navigate(to: step)
+    tree.didNavigate.accept((flow, step))
+    let text = "\(step)"
+    tree.log.add(original, of: source, .taken(by: name, as: text == "\(original)" ? nil : text))
+    apply(contributors)
+    depth -= 1
+    if isDismissed, depth == 0 { tree.end(self, .dismissed) }
+  }
+
+  func drop(_ step: any Step, _ source: String, _ reason: StepRecord.Reason) {
+    tree?.log.add(step, of: source, .dropped(reason))
+  }
+
+  // MARK: Ends
+
+  /// Its root has left; while it takes a step it first says what comes of that.
+  private func dismiss() {
+    guard !hasEnded else { return }
+    if depth > 0 { isDismissed = true } else { tree?.end(self, .dismissed) }
+    tree?.drain()
+  }
+
+  /// A screen that it has contributed has left.
+  func screenLeft(_ number: Int) {
+    guard let screen = screens[number] else { return }
+    screens.remove(number)
+    if screen.outlives { outliving.append(screen) } else { screen.close() }
+    screen.presentable = nil
+    endIfEmpty()
+    tree?.drain()
+  }
+
+  /// Ends it if nothing is left of what it has contributed to a root that is not its own.
+  func endIfEmpty() {
+    guard !outlives, screens.isEmpty, children.isEmpty, screens.wasUsed || children.wasUsed, borrowsRoot else { return }
+    if depth > 0 { isDismissed = true } else { tree?.end(self, .dismissed) }
+  }
+
+  /// Whether its root is the root of a flow above it.
+  private var borrowsRoot: Bool {
+    guard let root = flow?.root as AnyObject? else { return false }
+    var above = parent
+    while let node = above {
+      if let other = node.flow?.root as AnyObject?, other === root { return true }
+      above = node.parent
+    }
+    return false
+  }
+
+  /// Releases all that it holds.
+  /// - Returns: The flow, the first time.
+  func close() -> (any Flow)? {
+    guard let flow else { return nil }
+    self.flow = nil
+    dismissal?.dispose()
+    dismissal = nil
+    for adaptation in adaptations.removeAll() {
+      adaptation.disposable?.dispose()
+      drop(adaptation.step, adaptation.source, .flowEnded(name))
+    }
+    stepper?.close()
+    stepper = nil
+    for screen in screens.removeAll() + outliving { screen.close() }
+    outliving = []
+    _ = children.removeAll()
+    then = nil
+    return flow
+  }
+}
