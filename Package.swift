@@ -74,6 +74,7 @@ let package = Package(
     .library(name: "WeirStateTesting", targets: ["WeirStateTesting"]),
     .library(name: "WeirUI", targets: ["WeirUI"]),
     .library(name: "WeirBinding", targets: ["WeirBinding"]),
+    .library(name: "WeirNavigation", targets: ["WeirNavigation"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
   ],
@@ -94,6 +95,14 @@ let package = Package(
     .testTarget(
       name: "WeirBindingTests",
       dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"]),
+    .target(
+      name: "WeirNavigation",
+      dependencies: ["WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirState"]),
+    .testTarget(
+      name: "WeirNavigationTests",
+      dependencies: [
+        "WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirState", "WeirNavigation",
+      ]),
     .testTarget(name: "WeirStreamsTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .testTarget(name: "WeirTestingTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .target(

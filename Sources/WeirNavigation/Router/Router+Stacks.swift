@@ -42,7 +42,8 @@ extension Router {
 
   /// Sets the screens of a stack.
   public func set(
-    _ screens: [UIViewController], on stack: UINavigationController, animated: Bool = true, completion: Completion? = nil
+    _ screens: [UIViewController], on stack: UINavigationController, animated: Bool = true,
+    completion: Completion? = nil
   ) {
     change(stack, "set \(screens.map(name).joined(separator: ", ")) on \(name(stack))", completion) {
       stack.setViewControllers(screens, animated: animated)

@@ -109,7 +109,11 @@ public final class Router {
     history.append(TransitionRecord(number: transition.number, name: transition.name, outcome: outcome))
     if history.count > 200 { history.removeFirst(history.count - 100) }
     running = nil
+    // What the completion asks for waits until it has returned.
+    let wasAdvancing = isAdvancing
+    isAdvancing = true
     transition.completion?(outcome)
+    isAdvancing = wasAdvancing
     advance()
   }
 

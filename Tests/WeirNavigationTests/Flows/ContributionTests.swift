@@ -93,18 +93,21 @@ import WeirNavigation
 
   @Test func shorthands() {
     let controller = UIViewController()
-    guard case .one(.contribute(let presentable, let given, false, false)) = FlowContributors.viewController(
-      controller, with: stepper)
+    guard
+      case .one(.contribute(let presentable, let given, false, false)) = FlowContributors.viewController(
+        controller, with: stepper)
     else { return #expect(Bool(false), "one contributor") }
     #expect(presentable as? UIViewController === controller)
     #expect(given as? TestStepper === stepper)
-    guard case .one(.contribute(let flow, let first, false, false)) = FlowContributors.flow(
-      TestFlow(), with: TestStep.two)
+    guard
+      case .one(.contribute(let flow, let first, false, false)) = FlowContributors.flow(
+        TestFlow(), with: TestStep.two)
     else { return #expect(Bool(false), "one contributor") }
     #expect(flow is TestFlow)
     #expect(first.initialStep as? TestStep == .two)
-    guard case .one(.contribute(let stack, let none, false, false)) = FlowContributors.navigationController(
-      UINavigationController())
+    guard
+      case .one(.contribute(let stack, let none, false, false)) = FlowContributors.navigationController(
+        UINavigationController())
     else { return #expect(Bool(false), "one contributor") }
     #expect(stack is UINavigationController)
     #expect(none.initialStep is NoneStep)

@@ -88,7 +88,8 @@ import WeirNavigation
       return .multiple(flowContributors: [
         .contribute(withNextPresentable: TestPresentable(), withNextStepper: OneStepper(withSingleStep: TestStep.two)),
         .forwardToCurrentFlow(withStep: TestStep.one),
-        .contribute(withNextPresentable: TestPresentable(), withNextStepper: OneStepper(withSingleStep: TestStep.three)),
+        .contribute(
+          withNextPresentable: TestPresentable(), withNextStepper: OneStepper(withSingleStep: TestStep.three)),
       ])
     }
     coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: TestStep.start))

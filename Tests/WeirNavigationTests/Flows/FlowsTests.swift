@@ -58,7 +58,8 @@ import WeirNavigation
 
   @Test func aRootOfAnotherTypeIsReported() {
     let reported = faults(of: "Flows") {
-      Flows.use(TestFlow(root: UITabBarController()), when: .created) { (_: UINavigationController) in journal("called") }
+      Flows.use(TestFlow(root: UITabBarController()), when: .created) { (_: UINavigationController) in journal("called")
+      }
     }
     #expect(journal.lines.isEmpty)
     let found = "it takes UINavigationController, and the roots are UITabBarController of TestFlow"

@@ -30,3 +30,14 @@ private final class FaultCollector: @unchecked Sendable {
 
   private func add(_ fault: WeirDiagnostics.Fault) { lock.withLock { reported.append(fault) } }
 }
+
+/// The faults that are reported from its making on.
+@MainActor
+struct FaultWatch {
+  private let start = FaultCollector.shared.count
+
+  /// Those of a type, as "rule; value".
+  func faults(of type: String) -> [String] {
+    FaultCollector.shared.faults(from: start).filter { $0.type == type }.map { "\($0.rule); \($0.value)" }
+  }
+}
