@@ -4,6 +4,9 @@ final class Contribution {
   private(set) weak var node: FlowNode?
   /// Its number among the screens of its flow.
   var number = 0
+  /// Its place among all that its flow has contributed, and the step that led to it.
+  let order: Int
+  let via: String?
   /// The screen, which is held until it leaves.
   var presentable: (any Presentable)?
   /// The stepper, which is held as long as it is listened to.
@@ -25,6 +28,8 @@ final class Contribution {
     self.stepper = stepper
     self.policy = policy
     self.outlives = outlives
+    order = node.nextOrder()
+    via = node.currentStep
     name = presentable.map { "\(type(of: $0))" } ?? node.name
   }
 

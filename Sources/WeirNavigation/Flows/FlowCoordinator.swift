@@ -41,8 +41,10 @@ public final class FlowCoordinator: ReactiveCompatible {
     tree.drain()
   }
 
-  /// Hands a step to all flows that are there now: each flow before the flows below it, in the order in which they were
-  /// added. Flows that are made meanwhile do not get it.
+  /// Hands a step to all flows that are there now.
+  ///
+  /// Each flow gets it before the flows below it, in the order in which they were added. Flows that are made meanwhile do
+  /// not get it.
   public func navigate(to step: any Step) {
     for node in tree.allNodes { tree.enqueue(step, to: node, source: "FlowCoordinator") }
     tree.drain()

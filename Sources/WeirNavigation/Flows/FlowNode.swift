@@ -10,6 +10,12 @@ final class FlowNode {
   private(set) weak var parent: FlowNode?
   /// Its number among its siblings.
   var number = 0
+  /// Its place among all that its parent has contributed, and the step that led to it.
+  var order = 0
+  var via: String?
+  /// The step that is taken, and how much was contributed so far.
+  private(set) var currentStep: String?
+  private var contributed = 0
   var children = Numbered<FlowNode>()
   var screens = Numbered<Contribution>()
   /// Those whose steppers may still send though their screens have left.
@@ -99,9 +105,17 @@ final class FlowNode {
     tree.didNavigate.accept((flow, step))
     let text = "\(step)"
     tree.log.add(original, of: source, .taken(by: name, as: text == "\(original)" ? nil : text))
+    currentStep = String(text.prefix { $0 != "(" })
     apply(contributors)
+    currentStep = nil
     depth -= 1
     if isDismissed, depth == 0 { tree.end(self, .dismissed) }
+  }
+
+  /// The place of what is contributed next.
+  func nextOrder() -> Int {
+    contributed += 1
+    return contributed
   }
 
   func drop(_ step: any Step, _ source: String, _ reason: StepRecord.Reason) {

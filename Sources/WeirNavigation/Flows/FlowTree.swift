@@ -35,7 +35,13 @@ final class FlowTree {
   @discardableResult
   func begin(_ flow: any Flow, with stepper: any Stepper, above parent: FlowNode?, outlives: Bool) -> FlowNode {
     let node = FlowNode(flow, in: self, below: parent, outlives: outlives)
-    if let parent { node.number = parent.children.add(node) } else { node.number = roots.add(node) }
+    if let parent {
+      node.number = parent.children.add(node)
+      node.order = parent.nextOrder()
+      node.via = parent.currentStep
+    } else {
+      node.number = roots.add(node)
+    }
     let record = FlowRecord.of(flow)
     record.ready.accept(false)
     record.router = router
