@@ -15,6 +15,7 @@ final class Contribution {
   let outlives: Bool
   private let policy: HiddenStepPolicy
   private(set) var isVisible = false
+  private(set) var modal = ModalPresence()
   private var held: [any Step] = []
   private var bag = DisposeBag()
   private(set) var isClosed = false
@@ -54,10 +55,18 @@ final class Contribution {
       .disposed(by: bag)
   }
 
-  private func screenLeft() { node?.screenLeft(number) }
+  private func screenLeft() {
+    let tree = node?.tree
+    node?.screenLeft(number)
+    tree?.lookForWhatHasLeft()
+  }
 
   private func become(visible: Bool) {
     isVisible = visible
+    if visible {
+      modal.note(presentable)
+      node?.noteModal()
+    }
     guard visible, !held.isEmpty, let node else { return }
     let waiting = held
     held = []

@@ -24,6 +24,7 @@ final class FlowNode {
   private(set) var stepper: Contribution?
   /// What turns its end into a step for the flow above.
   private(set) var then: (@MainActor (Any?) -> (any Step)?)?
+  private(set) var modal = ModalPresence()
   private var dismissal: (any Disposable)?
   private var adaptations = Numbered<Adaptation>()
   private var depth = 0
@@ -100,6 +101,7 @@ final class FlowNode {
     guard let flow, let tree else { return drop(original, source, .flowEnded(name)) }
     if step is NoneStep { return drop(original, source, .swallowed(name)) }
     depth += 1
+    noteModal()
     tree.willNavigate.accept((flow, step))
     let contributors = flow.navigate(to: step)
     tree.didNavigate.accept((flow, step))
@@ -127,8 +129,19 @@ final class FlowNode {
   /// Its root has left; while it takes a step it first says what comes of that.
   private func dismiss() {
     guard !hasEnded else { return }
+    let tree = tree
     if depth > 0 { isDismissed = true } else { tree?.end(self, .dismissed) }
     tree?.drain()
+    tree?.lookForWhatHasLeft()
+  }
+
+  /// Notes whether its root is presented.
+  func noteModal() { modal.note(flow?.root) }
+
+  /// Ends it, or lets go of its screens, where they were dismissed below what covered them.
+  func letGoOfWhatHasLeft() {
+    if !outlives, modal.isOver { return dismiss() }
+    for screen in screens.inOrder where screen.modal.isOver { screenLeft(screen.number) }
   }
 
   /// A screen that it has contributed has left.

@@ -15,6 +15,7 @@ final class FlowTree {
   private(set) var roots = Numbered<FlowNode>()
   private var works: [Work] = []
   private var isDraining = false
+  private var isLookScheduled = false
 
   init(router: Router) {
     self.router = router
@@ -100,5 +101,16 @@ final class FlowTree {
     guard let parent, !parent.hasEnded else { return }
     if let step = then?(output) { enqueue(step, to: parent, source: node.name) }
     parent.endIfEmpty()
+  }
+
+  /// Looks, once the host is done with it, for what was dismissed together with something that has just left.
+  func lookForWhatHasLeft() {
+    guard !isLookScheduled else { return }
+    isLookScheduled = true
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      self.isLookScheduled = false
+      for node in self.allNodes { node.letGoOfWhatHasLeft() }
+    }
   }
 }

@@ -271,6 +271,33 @@ import WeirTesting
     #expect(journal.lines.isEmpty, "the flow has a root of its own, which is still shown")
   }
 
+  @Test func whatIsCoveredIsDismissedToo() async {
+    host.show(stack)
+    await host.settle()
+    let (lower, upper) = (UIViewController(), UIViewController())
+    for modal in [lower, upper] { modal.modalPresentationStyle = .fullScreen }
+    let parent = run { [stack] flow in
+      let child = TestFlow("child", root: lower) { flow, step in
+        guard step == .one else { return .none }
+        flow.router.present(upper, from: lower)
+        return .viewController(upper, with: TestStepper())
+      }
+      flow.router.present(lower, from: stack)
+      return .flow(child, with: TestStep.start)
+    }
+    coordinator.navigate(to: TestStep.child)
+    await router.settle()
+    coordinator.navigate(to: TestStep.one)
+    await router.settle()
+    #expect(upper.viewIfLoaded?.window != nil)
+    stack.dismiss(animated: true)
+    await host.settle()
+    await host.settle()
+    #expect(journal.take() == ["child dismissed"])
+    #expect(coordinator.liveTree.text == "TestFlow")
+    #expect(parent.taken == ["child", "one"])
+  }
+
   @Test func endsOnce() async {
     host.show(stack)
     await host.settle()
