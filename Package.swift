@@ -75,6 +75,7 @@ let package = Package(
     .library(name: "WeirUI", targets: ["WeirUI"]),
     .library(name: "WeirBinding", targets: ["WeirBinding"]),
     .library(name: "WeirNavigation", targets: ["WeirNavigation"]),
+    .library(name: "WeirModels", targets: ["WeirModels"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
   ],
@@ -103,6 +104,9 @@ let package = Package(
       dependencies: [
         "WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirState", "WeirNavigation",
       ]),
+    .target(name: "WeirModels", dependencies: ["WeirReporting", "WeirStreams"]),
+    .testTarget(
+      name: "WeirModelsTests", dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirModels"]),
     .testTarget(name: "WeirStreamsTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .testTarget(name: "WeirTestingTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .target(

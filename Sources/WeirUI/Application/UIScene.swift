@@ -39,7 +39,7 @@
     /// It went to the back.
     func sceneDidEnterBackground(_ scene: UIScene)
     /// It is asked to open links.
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
   }
 
   extension UISceneDelegate {
@@ -56,7 +56,7 @@
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     /// Does nothing.
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
   }
 
   /// What hears of the life of a scene with windows (UIKit).

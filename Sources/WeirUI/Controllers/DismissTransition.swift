@@ -5,6 +5,8 @@
     weak var window: UIWindow?
     private var completions: [() -> Void] = []
     private var leaving: [UIViewController] = []
+    /// The presentation of the sheet that a person pulls down.
+    var pulled: UIPresentationController?
 
     init(by presenter: UIViewController, in window: UIWindow, animated: Bool, interactive: Bool = false) {
       self.presenter = presenter
@@ -62,6 +64,8 @@
     }
 
     override func tellCompletion() {
+      if let pulled, state == .finished { pulled.delegate?.presentationControllerDidDismiss(pulled) }
+      pulled = nil
       let waiting = completions
       completions = []
       for completion in waiting { completion() }

@@ -18,7 +18,8 @@
           controller, "a child has one parent", "it is a child of \(type(of: parent)): take it out of there first")
       }
       guard controller.presenter == nil, controller.ownWindow == nil else {
-        return refuse(controller, "a controller that is presented or is a window's root cannot be pushed", "push a new one")
+        return refuse(
+          controller, "a controller that is presented or is a window's root cannot be pushed", "push a new one")
       }
       return true
     }

@@ -29,7 +29,9 @@
       get { chosen }
       set { chosen = inRange(newValue) }
     }
-    /// The first date; nil is any. Taken no notice of where it is after the last one, as in UIKit.
+    /// The first date; nil is any.
+    ///
+    /// Where it is after the last one no notice is taken of either, as in UIKit.
     open var minimumDate: Date? { didSet { chosen = inRange(chosen) } }
     /// The last date; nil is any.
     open var maximumDate: Date? { didSet { chosen = inRange(chosen) } }
@@ -56,6 +58,15 @@
     public required init?(coder: NSCoder) {
       chosen = Date()
       super.init(coder: coder)
+    }
+
+    /// The size of the style: wheels and calendars are large, else it is a label.
+    open override var intrinsicContentSize: CGSize {
+      switch preferredDatePickerStyle {
+      case .wheels: CGSize(width: 320, height: 216)
+      case .inline: CGSize(width: 320, height: 330)
+      case .automatic, .compact: CGSize(width: 200, height: 35)
+      }
     }
 
     /// Sets the date, without an event.

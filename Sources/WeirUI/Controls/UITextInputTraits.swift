@@ -31,6 +31,7 @@
     /// Digits and punctuation.
     case numbersAndPunctuation
     /// Those of a URL.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL
     /// Digits.
     case numberPad
@@ -141,6 +142,8 @@
     /// A number of a telephone.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// A URL.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    // swift-format-ignore
     public static let URL = UITextContentType(rawValue: "url")
   }
 #endif

@@ -19,7 +19,7 @@
         ? delegate?.tableView(self, heightForHeaderInSection: section)
         : delegate?.tableView(self, heightForFooterInSection: section)
       let height = asked ?? fixed
-      if height >= 0 { return (hasEdge(section, isHeader) || style != .plain || asked != fixed ? height : 0, true) }
+      if height >= 0 { return (hasEdge(section, isHeader) || style != .plain || height != fixed ? height : 0, true) }
       if title(section, isHeader) != nil { return (isHeader && style == .plain ? 28 : 38, true) }
       if hasEdgeView(section, isHeader) {
         let estimate = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight

@@ -64,13 +64,14 @@
         return CGSize(width: target.width, height: size.height > 0 ? size.height : 44)
       }
       let texts =
-        configurationView.map { [$0.sizeThatFits(CGSize(width: width, height: .infinity)).height] } ?? labelHeights
+        configurationView.map { [$0.sizeThatFits(CGSize(width: width, height: .infinity)).height] }
+        ?? labelHeights(in: width)
       let room: CGFloat = style == .subtitle || configurationView != nil ? 14 : 22
       return CGSize(width: target.width, height: max(44, (texts.reduce(0, +) + room).rounded(.up)))
     }
 
-    private var labelHeights: [CGFloat] {
-      let room = CGSize(width: max(bounds.width - 32 - accessoryWidth, 0), height: .infinity)
+    private func labelHeights(in width: CGFloat) -> [CGFloat] {
+      let room = CGSize(width: max(width - 32, 0), height: .infinity)
       let first = ownTextLabel?.sizeThatFits(room).height ?? 0
       let second = ownDetailLabel?.sizeThatFits(room).height ?? 0
       return style == .subtitle ? [first, second] : [max(first, second)]

@@ -9,6 +9,7 @@ final class WatchList {
   @exclusivity(unchecked) private(set) var version = 0
   private let entries = EntryList()
   private var groups: [AnyKeyPath: (group: EntryGroup, entry: StoreEntry)] = [:]
+  private var elements: [AnyKeyPath: (group: ElementGroup, entry: StoreEntry)] = [:]
   private var owned: [ObjectIdentifier: StoreEntry] = [:]
   /// Orphans are looked for when so many have come since the last time.
   private var sweepsAfter = 32
@@ -23,7 +24,11 @@ final class WatchList {
   var owners: [AnyObject] { owned.values.compactMap(\.owner) }
 
   /// How many entries there are, groups counted by their members.
-  var count: Int { groups.values.reduce(entries.count - groups.count) { $0 + $1.group.members.count } }
+  var count: Int {
+    let single = entries.count - groups.count - elements.count
+    let grouped = groups.values.reduce(single) { $0 + $1.group.members.count }
+    return elements.values.reduce(grouped) { $0 + $1.group.count }
+  }
 
   /// Tells all that have come so far of a new state.
   func notify() {
@@ -42,6 +47,13 @@ final class WatchList {
   @usableFromInline
   func add(_ entry: StoreEntry, to path: AnyKeyPath, make: () -> EntryGroup) {
     group(of: path, make).members.append(entry, version: version)
+    register(entry)
+  }
+
+  /// Takes an observer of an element of a list.
+  @usableFromInline
+  func add(_ entry: StoreEntry, to path: AnyKeyPath, at index: Int, make: () -> ElementGroup) {
+    elementGroup(of: path, make).add(entry, at: index, version: version)
     register(entry)
   }
 
@@ -71,6 +83,25 @@ final class WatchList {
     return group
   }
 
+  private func elementGroup(of path: AnyKeyPath, _ make: () -> ElementGroup) -> ElementGroup {
+    if let known = elements[path] { return known.group }
+    let group = make()
+    // The list holds the entry, and so outlives it.
+    nonisolated(unsafe) unowned(unsafe) let list = self
+    nonisolated(unsafe) let known = group
+    let entry = StoreEntry(owner: nil) { state in
+      known.tell(state, version: list.version)
+      return true
+    }
+    entries.append(entry, version: version &- 1)
+    elements[path] = (group, entry)
+    group.onRemoval = { [unowned self] member, isLast in
+      forget(member)
+      if isLast { elements.removeValue(forKey: path)?.entry.cancel() }
+    }
+    return group
+  }
+
   private func register(_ entry: StoreEntry) {
     if let id = entry.ownerID { owned.updateValue(entry, forKey: id)?.cancel() }
     added += 1
@@ -86,6 +117,7 @@ final class WatchList {
     added = 0
     entries.removeOrphans()
     for (group, _) in groups.values { group.members.removeOrphans() }
+    for (group, _) in elements.values { group.removeOrphans() }
     sweepsAfter = max(32, count)
   }
 }
