@@ -21,6 +21,8 @@ public final class Router {
   private var running: PendingTransition?
   private var isAdvancing = false
   private var asked = 0
+  /// The number of the transition that was asked for last.
+  var lastNumber: Int { asked }
   private var idlers: [CheckedContinuation<Void, Never>] = []
   /// The transitions that have ended, the latest hundred.
   public private(set) var history: [TransitionRecord] = []
