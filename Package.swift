@@ -74,6 +74,7 @@ let package = Package(
     .library(name: "WeirStateTesting", targets: ["WeirStateTesting"]),
     .library(name: "WeirUI", targets: ["WeirUI"]),
     .library(name: "WeirBinding", targets: ["WeirBinding"]),
+    .library(name: "WeirNavigation", targets: ["WeirNavigation"]),
     .library(name: "WeirModels", targets: ["WeirModels"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
@@ -95,6 +96,14 @@ let package = Package(
     .testTarget(
       name: "WeirBindingTests",
       dependencies: ["TestSupport", "WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"]),
+    .target(
+      name: "WeirNavigation",
+      dependencies: ["WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirState"]),
+    .testTarget(
+      name: "WeirNavigationTests",
+      dependencies: [
+        "WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirState", "WeirNavigation",
+      ]),
     .target(name: "WeirModels", dependencies: ["WeirReporting", "WeirStreams"]),
     .testTarget(
       name: "WeirModelsTests",
