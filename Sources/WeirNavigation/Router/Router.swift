@@ -16,11 +16,13 @@ public final class Router {
 
   /// How long a host may take to confirm a transition.
   public var deadline: Duration
-  private let clock: any Clock<Duration>
+  let clock: any Clock<Duration>
   private var waiting: [PendingTransition] = []
   private var running: PendingTransition?
   private var isAdvancing = false
   private var asked = 0
+  /// The number of the transition that was asked for last.
+  var lastNumber: Int { asked }
   private var idlers: [CheckedContinuation<Void, Never>] = []
   /// The transitions that have ended, the latest hundred.
   public private(set) var history: [TransitionRecord] = []
