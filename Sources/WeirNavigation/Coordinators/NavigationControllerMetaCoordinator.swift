@@ -35,13 +35,15 @@ extension NavigationControllerMetaCoordinator {
   }
 
   /// Keeps the coordinators whose routes the route begins with, and shows others above them for the rest.
+  ///
+  /// A stack is not emptied: where it would be, as for the empty route, nothing changes.
   public func setRoute(_ route: Route?, completionHandler: @escaping () -> Void) {
     guard let route, route != self.route else { return completionHandler() }
     let number = numberOfLastExistingCoordinator(for: route)
     let kept = Array(coordinators.prefix(number))
     let tail = tail(of: route, above: kept)
-    let planned = store.routing.running?.plan.take([any AnyCoordinator].self, for: tail, of: self)
-    let added = tail.isEmpty ? [] : planned ?? coordinators(for: tail)
+    let added = tail.isEmpty ? [] : plannedCoordinators(for: tail)
+    if kept.isEmpty, added.isEmpty { return completionHandler() }
     for coordinator in added {
       coordinator.start(route: [])
       coordinator.rootViewController.addLifecycleDelegate(self)
@@ -53,6 +55,11 @@ extension NavigationControllerMetaCoordinator {
       self?.keep(known)
       completionHandler()
     }
+  }
+
+  /// What `coordinators(for:)` makes, or has made already when the route was looked at; for `start(route:)`.
+  public func plannedCoordinators(for route: Route) -> [any AnyCoordinator] {
+    store.routing.running?.plan.take([any AnyCoordinator].self, for: route, of: self) ?? coordinators(for: route)
   }
 
   /// How many of the coordinators, from the lowest on, show the beginning of a route (Cordux).
@@ -93,7 +100,8 @@ extension NavigationControllerMetaCoordinator {
 
 extension NavigationControllerMetaCoordinator {
   private func leaving(for route: Route?) -> [any AnyCoordinator] {
-    Array(coordinators.dropFirst(numberOfLastExistingCoordinator(for: route)))
+    let number = numberOfLastExistingCoordinator(for: route)
+    return route?.isEmpty == true && number == 0 ? [] : Array(coordinators.dropFirst(number))
   }
 
   private func tail(of route: Route, above kept: [any AnyCoordinator]) -> Route {

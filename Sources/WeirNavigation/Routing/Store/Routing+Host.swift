@@ -15,6 +15,18 @@ extension Routing {
   ///
   /// While a change of the route is followed, its end looks at where the app is.
   func hostDidChange() {
+    look()
+    guard !isLookScheduled else { return }
+    isLookScheduled = true
+    // A host may tell its controllers in the middle of what it does.
+    Task { @MainActor [weak self] in
+      self?.isLookScheduled = false
+      self?.look()
+    }
+  }
+
+  /// Takes where the app is over, once no transition runs.
+  private func look() {
     guard running == nil, root != nil, !isAwaitingHost else { return }
     isAwaitingHost = true
     awaitHost { [weak self] in

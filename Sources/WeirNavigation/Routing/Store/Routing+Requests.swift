@@ -27,13 +27,13 @@ extension Routing {
       let next = waiting.removeFirst()
       running = next
       next.hasBegun = false
-      startTimer(next)
       // Its turn comes when the router has carried out what it was asked for before.
       router.perform("follow the route", in: root?.rootViewController) { confirm in
         confirm(.finished)
       } completion: { [weak self] _ in
         self?.awaitHost { self?.begin(next) }
       }
+      if running === next { startTimer(next) }
     }
     isAdvancing = false
     resumeIdlers()

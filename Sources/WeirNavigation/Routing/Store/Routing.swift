@@ -24,6 +24,7 @@ public final class Routing {
   var running: RouteRequest?
   var isAdvancing = false
   var isAwaitingHost = false
+  var isLookScheduled = false
   var tickets: [RouteTicket] = []
   private var lastTicket = 0
   private var idlers: [CheckedContinuation<Void, Never>] = []
