@@ -51,7 +51,10 @@ extension Router {
     }
   }
 
-  /// Changes a stack, and waits until its top is shown if that has changed.
+  /// Changes a stack, and waits until its new top is shown if that has changed.
+  ///
+  /// What was asked for may be overtaken: the person goes back before a screen is shown. It is shown all the same, and then
+  /// the next change of the host begins.
   /// - Parameter body: Asks for the change, or answers why it cannot.
   private func change(
     _ stack: UINavigationController, _ name: String, _ completion: Completion?,
@@ -61,8 +64,10 @@ extension Router {
       let before = stack.topViewController
       let isShown = stack.viewIfLoaded?.window != nil
       // Listens first: a host may show it before the call returns.
-      if isShown { confirm.when(stack.rx.didShow.filter { [weak stack] in $0.viewController === stack?.top }) }
+      let target = Target(of: stack)
+      if isShown { confirm.when(stack.rx.didShow.filter { target.isReached(by: $0.viewController) }) }
       if let reason = body() { return confirm(.refused(reason)) }
+      target.controller = stack.topViewController
       guard isShown, stack.topViewController !== before else { return confirm(.finished) }
       confirm.follow(stack)
     } completion: {
@@ -73,7 +78,18 @@ extension Router {
   func name(_ controller: UIViewController) -> String { "\(type(of: controller))" }
 }
 
-extension UINavigationController {
-  /// The top, for closures that are called on the main actor and do not say so.
-  nonisolated fileprivate var top: UIViewController? { MainActor.assumeIsolated { topViewController } }
+/// What a change of a stack leads to.
+///
+/// Asked by closures that are called on the main actor and do not say so.
+@MainActor
+private final class Target {
+  private weak var stack: UINavigationController?
+  /// The top after the change, once that is asked for.
+  weak var controller: UIViewController?
+
+  init(of stack: UINavigationController) { self.stack = stack }
+
+  nonisolated func isReached(by shown: UIViewController) -> Bool {
+    MainActor.assumeIsolated { shown === controller || shown === stack?.topViewController }
+  }
 }
