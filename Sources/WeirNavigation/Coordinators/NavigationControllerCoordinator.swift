@@ -53,7 +53,7 @@ extension NavigationControllerCoordinator {
 
 extension [UIViewController] {
   /// The screen with which a route ends that begins with the lowest screen, or nil.
-  @MainActor fileprivate func last(atTheEndOf wanted: Route) -> UIViewController? {
+  @MainActor func last(atTheEndOf wanted: Route) -> UIViewController? {
     var route: Route = []
     for screen in self {
       route += screen.routeOfContext
