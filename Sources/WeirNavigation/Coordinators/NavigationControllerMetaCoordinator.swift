@@ -52,7 +52,7 @@ extension NavigationControllerMetaCoordinator {
     let known = coordinators + added
     coordinators = kept + added
     router.set(stack, on: navigationController) { [weak self] _ in
-      self?.keep(known)
+      self?.keepAfterTransition(known)
       completionHandler()
     }
   }
@@ -86,8 +86,10 @@ extension NavigationControllerMetaCoordinator {
     if index < route.count { throw unknownSegment(at: index, of: route) }
   }
 
-  /// Lets go of the coordinators whose screens have left.
-  public func reconcile() { keep(coordinators) }
+  /// Lets go of the coordinators whose screens have left; while a transition runs that may bring them back it waits.
+  public func reconcile() {
+    if navigationController.transitionCoordinator == nil { keep(coordinators) }
+  }
 
   /// Says in the store that a screen has left; for a lifecycle delegate (Cordux).
   ///
@@ -121,6 +123,15 @@ extension NavigationControllerMetaCoordinator {
   private func screensBelowThoseThatLeave(_ number: Int) -> [UIViewController] {
     let leaving = coordinators.dropFirst(number).map(\.rootViewController)
     return Array(navigationController.viewControllers.prefix { screen in !leaving.contains { $0 === screen } })
+  }
+
+  /// Takes those whose screens are on the stack; again when a transition has ended that the router waits for no more.
+  private func keepAfterTransition(_ known: [any AnyCoordinator]) {
+    keep(known)
+    navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      guard let self else { return }
+      self.keepAfterTransition(known + self.coordinators)
+    }
   }
 
   /// Takes those of some coordinators whose screens are on the stack, in the order of the stack.

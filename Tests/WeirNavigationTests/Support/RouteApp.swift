@@ -77,10 +77,34 @@ final class RouteWorld {
   }
 }
 
+/// The coordinators and screens that were made for a store.
+@MainActor
+final class Made {
+  private static var all: [ObjectIdentifier: Made] = [:]
+  private var references: [WeakReference] = []
+
+  static func of(_ store: RouteTestStore) -> Made {
+    let made = all[ObjectIdentifier(store)] ?? Made()
+    all[ObjectIdentifier(store)] = made
+    return made
+  }
+
+  static func forget(_ store: RouteTestStore) { all[ObjectIdentifier(store)] = nil }
+
+  func note(_ object: AnyObject) { references.append(WeakReference(object)) }
+
+  /// Those that are alive, by address.
+  func alive() -> Set<ObjectIdentifier> {
+    references.removeAll { $0.object == nil }
+    return Set(references.compactMap { $0.object.map(ObjectIdentifier.init) })
+  }
+}
+
 /// A screen that stands for a segment.
 @MainActor
 func segmentScreen(_ name: String, delegate: (any ViewControllerLifecycleDelegate)? = nil) -> Screen {
   let screen = Screen(name)
+  if let stack = delegate as? StackCoordinator { Made.of(stack.store).note(screen) }
   screen.corduxContext = Context(routeSegment: name, lifecycleDelegate: delegate)
   return screen
 }
@@ -97,6 +121,7 @@ final class StackCoordinator: NavigationControllerCoordinator, ViewControllerLif
   init(store: RouteTestStore, first: String? = nil) {
     self.store = store
     self.first = first
+    Made.of(store).note(self)
   }
 
   func start(route: Route?) {
@@ -136,6 +161,8 @@ final class PageCoordinator: SimpleCoordinator {
     self.store = store
     self.route = route ?? Route(name)
     rootViewController = Screen(name)
+    Made.of(store).note(self)
+    Made.of(store).note(rootViewController)
   }
 
   func start(route: Route?) { starts.append(route) }
@@ -150,7 +177,10 @@ final class PagesCoordinator: NavigationControllerMetaCoordinator {
   var removesLast = false
   private(set) var made: [String] = []
 
-  init(store: RouteTestStore) { self.store = store }
+  init(store: RouteTestStore) {
+    self.store = store
+    Made.of(store).note(self)
+  }
 
   func start(route: Route?) {
     coordinators = plannedCoordinators(for: route.flatMap { $0.isEmpty ? nil : $0 } ?? ["home"])
@@ -183,6 +213,7 @@ final class TabsCoordinator: TabBarControllerCoordinator, UITabBarControllerDele
     first = StackCoordinator(store: store, first: "list")
     second = PagesCoordinator(store: store)
     scenes = [Scene(tag: "first", coordinator: first), Scene(tag: "second", coordinator: second)]
+    Made.of(store).note(self)
   }
 
   func start(route: Route?) {
@@ -219,6 +250,7 @@ final class SheetsCoordinator: PresentingCoordinator {
   init(store: RouteTestStore, root: any AnyCoordinator) {
     self.store = store
     rootCoordinator = root
+    Made.of(store).note(self)
   }
 }
 

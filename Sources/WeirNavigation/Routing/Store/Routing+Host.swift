@@ -26,7 +26,7 @@ extension Routing {
   }
 
   /// Takes where the app is over, once no transition runs.
-  private func look() {
+  func look() {
     guard running == nil, root != nil, !isAwaitingHost else { return }
     isAwaitingHost = true
     awaitHost { [weak self] in

@@ -77,6 +77,8 @@ extension Routing {
     running = nil
     let error = error ?? failure(of: request)
     let shown = takeOver()
+    // The host may still give up what the router waits for no more.
+    if busyCoordinator != nil { look() }
     // What the completions ask for waits until all have returned.
     let wasAdvancing = isAdvancing
     isAdvancing = true
