@@ -26,7 +26,11 @@ extension PresentingCoordinator {
     }
     guard let presented else { return done() }
     guard let presentable = parts?.presentable, presentable.scene.tag == presented.tag else {
-      return call(self, "dismiss") { dismiss(completionHandler: $0) } then: { done() }
+      return call(self, "dismiss") {
+        dismiss(completionHandler: $0)
+      } then: { [weak self] in
+        if self?.presented == nil { done() } else { completionHandler() }
+      }
     }
     call(presented.coordinator, "prepareForRoute(\(presentable.route))") {
       presented.coordinator.prepareForRoute(presentable.route, completionHandler: $0)
@@ -53,7 +57,11 @@ extension PresentingCoordinator {
     }
     stored = nil
     guard let presented, presented.tag != presentable?.scene.tag else { return showRoot() }
-    call(self, "dismiss") { dismiss(completionHandler: $0) } then: { showRoot() }
+    call(self, "dismiss") {
+      dismiss(completionHandler: $0)
+    } then: { [weak self] in
+      if self?.presented == nil { showRoot() } else { completionHandler() }
+    }
   }
 
   /// Knows what the root coordinator knows, and what can be presented.
@@ -84,7 +92,8 @@ extension PresentingCoordinator {
     call(self, "dismiss") {
       dismiss(completionHandler: $0)
     } then: { [weak self] in
-      if let self { self.presentNew(scene, route, completionHandler) } else { completionHandler() }
+      guard let self, self.presented == nil else { return completionHandler() }
+      self.presentNew(scene, route, completionHandler)
     }
   }
 

@@ -93,6 +93,13 @@ final class Made {
 
   func note(_ object: AnyObject) { references.append(WeakReference(object)) }
 
+  /// The types of those that are alive and not among others.
+  func names(notIn others: Set<ObjectIdentifier>) -> [String] {
+    references.compactMap(\.object).filter { !others.contains(ObjectIdentifier($0)) }.map { object in
+      (object as? Screen).map { "Screen \($0.name)" } ?? "\(type(of: object))"
+    }
+  }
+
   /// Those that are alive, by address.
   func alive() -> Set<ObjectIdentifier> {
     references.removeAll { $0.object == nil }

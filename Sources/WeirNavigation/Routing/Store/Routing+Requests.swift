@@ -65,8 +65,10 @@ extension Routing {
     guard root.needsToPrepareForRoute(target) else { return show() }
     CoordinatorCall.run(root, "prepareForRoute(\(target))", of: self) {
       root.prepareForRoute(target, completionHandler: $0)
-    } then: {
-      show()
+    } then: { [weak self] in
+      guard let self else { return }
+      // What had to go stays: then the rest would be shown below it, or take the coordinator away from it.
+      if self.unfinished(of: request).contains(where: { $0.outcome == .cancelled }) { self.end(request) } else { show() }
     }
   }
 
@@ -93,12 +95,17 @@ extension Routing {
     let target = request.target ?? request.change(last)
     guard let root else { return RouteError(.notHandled, at: target.count, of: target, coordinator: rootName) }
     let actual = root.route
-    guard !actual.isPrefixed(with: target) else { return nil }
+    let unfinished = unfinished(of: request)
+    if actual == target || (unfinished.isEmpty && actual.isPrefixed(with: target)) { return nil }
     let index = actual.commonPrefix(with: target).count
-    let unfinished = router.history.filter { $0.number > request.firstTransition && $0.outcome != .finished }
     return RouteError(
       request.isLost ? .lost(actual: actual) : .notReached(actual: actual, transitions: unfinished), at: index,
       of: target, coordinator: rootName)
+  }
+
+  /// The transitions since it began that have not led where they were to lead.
+  private func unfinished(of request: RouteRequest) -> [TransitionRecord] {
+    router.history.filter { $0.number > request.firstTransition && $0.outcome != .finished }
   }
 
   // MARK: The deadline
