@@ -68,7 +68,8 @@ extension Routing {
     } then: { [weak self] in
       guard let self else { return }
       // What had to go stays: then the rest would be shown below it, or take the coordinator away from it.
-      if self.unfinished(of: request).contains(where: { $0.outcome == .cancelled }) { self.end(request) } else { show() }
+      let mayBeLeft = !self.unfinished(of: request).isEmpty && self.root?.needsToPrepareForRoute(target) == true
+      if mayBeLeft { self.end(request) } else { show() }
     }
   }
 
