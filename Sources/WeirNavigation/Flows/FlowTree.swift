@@ -2,8 +2,8 @@
 @MainActor
 final class FlowTree {
   private enum Work {
-    case step(any Step, FlowNode, source: String)
-    case adapted(any Step, FlowNode, original: any Step, source: String)
+    case step(StepRequest, FlowNode)
+    case adapted(any Step, StepRequest, FlowNode)
   }
 
   let router: Router
@@ -16,6 +16,8 @@ final class FlowTree {
   private var works: [Work] = []
   private var isDraining = false
   private var isLookScheduled = false
+  /// Those that wait for a flow that is begun by hand.
+  let rootWaiters = Waiters()
 
   init(router: Router) {
     self.router = router
@@ -47,17 +49,20 @@ final class FlowTree {
     record.ready.accept(false)
     record.router = router
     node.begin(with: stepper)
+    if parent == nil { rootWaiters.resume() }
     return node
   }
 
   // MARK: Steps
 
   func enqueue(_ step: any Step, to node: FlowNode, source: String) {
-    if !(step is NoneStep) { works.append(.step(step, node, source: source)) }
+    if !(step is NoneStep) { enqueue(StepRequest(step: step, source: source), to: node) }
   }
 
-  func enqueue(adapted: any Step, to node: FlowNode, original: any Step, source: String) {
-    works.append(.adapted(adapted, node, original: original, source: source))
+  func enqueue(_ request: StepRequest, to node: FlowNode) { works.append(.step(request, node)) }
+
+  func enqueue(adapted: any Step, for request: StepRequest, to node: FlowNode) {
+    works.append(.adapted(adapted, request, node))
   }
 
   /// Takes what waits, in turn; called while it does so, it leaves that to the call that runs.
@@ -79,8 +84,8 @@ final class FlowTree {
 
   private func take(_ work: Work) {
     switch work {
-    case .step(let step, let node, let source): node.adapt(step, source: source)
-    case .adapted(let step, let node, let original, let source): node.take(step, original: original, source: source)
+    case .step(let request, let node): node.adapt(request)
+    case .adapted(let step, let request, let node): node.take(step, for: request)
     }
   }
 
