@@ -16,7 +16,7 @@ public final class Router {
 
   /// How long a host may take to confirm a transition.
   public var deadline: Duration
-  private let clock: any Clock<Duration>
+  let clock: any Clock<Duration>
   private var waiting: [PendingTransition] = []
   private var running: PendingTransition?
   private var isAdvancing = false

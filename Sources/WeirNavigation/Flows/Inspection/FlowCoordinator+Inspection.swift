@@ -9,7 +9,8 @@ extension FlowNode {
   var live: LiveNode {
     let flows = children.inOrder.map { (order: $0.order, node: $0.live) }
     let shown = screens.inOrder.map { (order: $0.order, node: $0.live) }
-    let below = (flows + shown).sorted { $0.order < $1.order }.map(\.node)
+    let inside = (flow as? CoordinatorFlow).map { [$0.coordinator.liveNode(by: nil)] } ?? []
+    let below = (flows + shown).sorted { $0.order < $1.order }.map(\.node) + inside
     return LiveNode(
       kind: .flow, name: name, step: via?.caseName, isVisible: below.contains { $0.isVisible } || isRootVisible,
       children: below)
