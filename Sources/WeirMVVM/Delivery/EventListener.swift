@@ -15,7 +15,7 @@ final class EventListener {
   nonisolated let identifier: RxControllerEvent.Identifier?
   /// Where it forwards the event to, if that is what it does.
   nonisolated let route: EventRoute?
-  nonisolated let receive: @MainActor (RxControllerEvent) -> Void
+  private(set) var receive: @MainActor (RxControllerEvent) -> Void
   /// Its number among the listeners to a parent.
   var number = 0
   /// Where it is at home, from when it asks for it on.
@@ -30,5 +30,10 @@ final class EventListener {
     self.identifier = identifier
     self.route = route
     self.receive = receive
+  }
+
+  /// Lets go of what it called: the subscription holds the listener, and is held by it.
+  func end() {
+    receive = { _ in }
   }
 }

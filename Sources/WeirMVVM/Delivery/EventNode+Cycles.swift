@@ -18,8 +18,13 @@ extension EventNode {
     var cameFrom: [EventPlace: EventPlace] = [:]
     var waiting = [start]
     var seen: Set = [start]
+    var isReached = false
     while let place = waiting.popLast() {
       if place == end { return way(to: place, cameFrom) }
+      if seen.count > 64, !isReached {
+        guard end.isReached else { return nil }
+        isReached = true
+      }
       for next in place.node.routes(from: place.identifier).compactMap(\.target) where seen.insert(next).inserted {
         cameFrom[next] = place
         waiting.append(next)
@@ -28,9 +33,23 @@ extension EventNode {
     return nil
   }
 
+  /// The way that the search has taken.
   private static func way(to end: EventPlace, _ cameFrom: [EventPlace: EventPlace]) -> [EventPlace] {
     var way = [end]
     while let last = way.last, let before = cameFrom[last] { way.append(before) }
     return way.reversed()
+  }
+}
+
+extension EventPlace {
+  /// Whether anything is forwarded to it.
+  ///
+  /// It spares long searches along a chain of generations that grows at one end.
+  @MainActor fileprivate var isReached: Bool {
+    let isReachedFromAbove = node.parentListeners.values.contains { listener in
+      listener.home != nil && listener.route?.side == .own && listener.route?.to == identifier
+    }
+    if isReachedFromAbove || node.shared.contains(identifier.number) { return true }
+    return node.children.values.contains { $0.forwards(toParentEvent: identifier) }
   }
 }

@@ -45,7 +45,7 @@ extension EventNode {
 
   /// Begins to listen on one of its sides.
   func add(_ listener: EventListener, _ side: EventSide) {
-    guard !isClosed else { return }
+    guard !isClosed else { return listener.end() }
     if side == .own {
       guard mayForward(listener, from: self) else { return }
       return invite(listener, replays: false)
@@ -60,6 +60,7 @@ extension EventNode {
   func remove(_ listener: EventListener, _ side: EventSide) {
     if side == .parent { parentListeners[listener.number] = nil }
     listener.home?.dismiss(listener)
+    listener.end()
   }
 
   // MARK: Place

@@ -63,7 +63,8 @@ final class EventNode {
 
   /// Lets somebody listen; only for the queue.
   func admit(_ listener: EventListener, replays: Bool) {
-    guard !isClosed, listener.home === self, listener.place == nil else { return }
+    guard !isClosed else { return listener.end() }
+    guard listener.home === self, listener.place == nil else { return }
     guard let identifier = listener.identifier else {
       all.append(listener)
       if replays { replayAll(to: listener) }
@@ -93,9 +94,17 @@ final class EventNode {
     if channel.isOfNoUse { channels[identifier.number] = nil }
   }
 
+  /// How many listen to its events.
+  var listenerCount: Int { channels.values.reduce(all.count) { $0 + $1.listeners.count } }
+
   /// The forwards that begin at one of its events.
   func routes(from identifier: RxControllerEvent.Identifier) -> [EventRoute] {
     routes[identifier.number]?.compactMap(\.route) ?? []
+  }
+
+  /// Whether it forwards anything to an event of its parent.
+  func forwards(toParentEvent identifier: RxControllerEvent.Identifier) -> Bool {
+    routes.values.joined().contains { $0.route?.side == .parent && $0.route?.to == identifier }
   }
 
   /// Looks again at the forwards to an event of another view model, whose place has changed.
@@ -114,10 +123,11 @@ final class EventNode {
     for child in childrenInOrder { child.move(below: nil) }
     isClosed = true
     unshareAll()
+    for listener in parentListeners.values { listener.end() }
     parentListeners = [:]
     routes = [:]
-    for channel in channels.values { channel.listeners.removeAll() }
+    for channel in channels.values { channel.listeners.endAll() }
     channels = [:]
-    all.removeAll()
+    all.endAll()
   }
 }

@@ -38,9 +38,11 @@ final class ListenerList {
     return sent
   }
 
-  func removeAll() {
+  /// Ends all.
+  func endAll() {
     for index in slots.indices {
       slots[index]?.place = nil
+      slots[index]?.end()
       slots[index] = nil
     }
     count = 0

@@ -27,7 +27,7 @@ open class RxViewController<ViewModel: RxViewModel>: UIViewController, RxViewMod
   /// The scheduler of the main queue.
   public let mainScheduler = MainScheduler.instance
   /// The view model that its own one was put below because the controllers are so.
-  var container: EventNode?
+  var containerNode: EventNode?
 
   var rxViewModel: RxViewModel { viewModel }
 

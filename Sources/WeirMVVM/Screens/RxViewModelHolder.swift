@@ -6,7 +6,7 @@
 @MainActor
 protocol RxViewModelHolder: UIViewController {
   var rxViewModel: RxViewModel { get }
-  var container: EventNode? { get set }
+  var containerNode: EventNode? { get set }
 }
 
 extension RxViewModelHolder {
@@ -16,15 +16,15 @@ extension RxViewModelHolder {
     guard childController.parent === self else { return false }
     if let child = childController as? any RxViewModelHolder {
       rxViewModel.addChild(child.rxViewModel)
-      child.container = rxViewModel.node
+      child.containerNode = rxViewModel.node
     }
     return true
   }
 
   /// Takes its view model out of the one of the controller that it was in.
   func leave(unlessIn parent: UIViewController?) {
-    guard let container, (parent as? any RxViewModelHolder)?.rxViewModel.node !== container else { return }
-    self.container = nil
+    guard let container = containerNode, (parent as? any RxViewModelHolder)?.rxViewModel.node !== container else { return }
+    containerNode = nil
     if rxViewModel.node.parent === container { rxViewModel.removeFromParent() }
   }
 }
