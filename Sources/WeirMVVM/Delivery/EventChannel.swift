@@ -7,8 +7,11 @@ final class EventChannel {
   private(set) var order = 0
 
   func remember(_ event: RxControllerEvent, order: Int) {
+    // The value is released after the change: its `deinit` may be a user's.
+    let old = last
     last = event
     self.order = order
+    withExtendedLifetime(old) {}
   }
 
   var isOfNoUse: Bool { listeners.isEmpty && last == nil }

@@ -34,6 +34,9 @@ final class EventListener {
 
   /// Lets go of what it called: the subscription holds the listener, and is held by it.
   func end() {
+    // What the closure held is released after the change: a `deinit` of a user's may come back here.
+    let old = receive
     receive = { _ in }
+    withExtendedLifetime(old) {}
   }
 }

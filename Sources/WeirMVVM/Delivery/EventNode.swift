@@ -123,11 +123,13 @@ final class EventNode {
     for child in childrenInOrder { child.move(below: nil) }
     isClosed = true
     unshareAll()
-    for listener in parentListeners.values { listener.end() }
+    let ending = Array(parentListeners.values)
+    let channels = Array(channels.values)
+    self.channels = [:]
     parentListeners = [:]
     routes = [:]
-    for channel in channels.values { channel.listeners.endAll() }
-    channels = [:]
+    for listener in ending { listener.end() }
+    for channel in channels { channel.listeners.endAll() }
     all.endAll()
   }
 }

@@ -40,13 +40,14 @@ final class ListenerList {
 
   /// Ends all.
   func endAll() {
-    for index in slots.indices {
-      slots[index]?.place = nil
-      slots[index]?.end()
-      slots[index] = nil
-    }
+    let ending = slots.compactMap { $0 }
+    for index in slots.indices { slots[index] = nil }
     count = 0
     closeGaps()
+    for listener in ending {
+      listener.place = nil
+      listener.end()
+    }
   }
 
   private func closeGaps() {

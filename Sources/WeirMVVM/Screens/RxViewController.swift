@@ -35,8 +35,7 @@ open class RxViewController<ViewModel: RxViewModel>: UIViewController, RxViewMod
   public init(viewModel: ViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
-    let lifecycle = viewModel.lifecycle
-    rx.lifecycle.bind { lifecycle.tell($0) }.disposed(by: disposeBag)
+    listenToLifecycle()
   }
 
   /// Makes nothing, and reports it: there is no view model in a storyboard.

@@ -72,11 +72,19 @@ import WeirMVVM
     #expect(coordinator.log.dropped.map(\.step) == ["next(2)"])
   }
 
-  @Test func whatAScreenSendsFromItsLifecycleIsTakenWhenItIsShown() async {
+  @Test func whatAScreenSendsAsItAppearsAndDisappearsIsTaken() async {
     let model = RxViewModel()
-    model.viewDidAppear.bind { model.steps.accept(TestStep.next(9)) }.disposed(by: model.disposeBag)
+    model.viewDidAppear.bind { model.steps.accept(TestStep.next(1)) }.disposed(by: model.disposeBag)
+    model.viewDidDisappear.bind { model.steps.accept(TestStep.next(2)) }.disposed(by: model.disposeBag)
     let flow = ScreenFlow(RxViewController(viewModel: model)) { .viewController($0[0]) }
     await run(flow)
-    #expect(flow.taken == [.start, .next(9)])
+    #expect(flow.taken == [.start, .next(1)])
+    flow.stack.pushViewController(UIViewController(), animated: false)
+    await host.settle()
+    #expect(flow.taken == [.start, .next(1), .next(2)])
+    flow.stack.popViewController(animated: false)
+    await host.settle()
+    #expect(flow.taken == [.start, .next(1), .next(2), .next(1)])
+    #expect(coordinator.log.dropped.isEmpty)
   }
 }

@@ -180,6 +180,40 @@ import Testing
     #expect(weakHeld.isGone && weakNode.isGone)
   }
 
+  @Test func aViewModelThatAListenerHoldsMayGoWithIt() {
+    @MainActor final class Owner {
+      var model: RxViewModel? = RxViewModel()
+    }
+    var owner: Owner? = Owner()
+    let gone = WeakReference(owner?.model)
+    let events = owner?.model?.events
+    let subscription: (any Disposable)?
+    if let held = owner {
+      subscription = events?.value(of: TestEvent.text).bind { _ in withExtendedLifetime(held) {} }
+    } else {
+      subscription = nil
+    }
+    owner = nil
+    #expect(!gone.isGone)
+    subscription?.dispose()
+    #expect(gone.isGone)
+  }
+
+  @Test func aValueWhoseEndSendsEventsIsReplaced() {
+    final class Noisy {
+      let events: RxControllerEventRelay
+      init(_ events: RxControllerEventRelay) { self.events = events }
+      deinit { events.accept(TestEvent.name.event("end of a value")) }
+    }
+    let model = RxViewModel()
+    model.events.unwrappedValue(of: TestEvent.name, type: String.self).write("heard", to: journal)
+      .disposed(by: model.disposeBag)
+    model.events.accept(TestEvent.name.event(Noisy(model.events) as Any))
+    model.events.accept(TestEvent.number.event(1))
+    _ = faults(of: "RxControllerEvent") { model.events.accept(TestEvent.name.event("new")) }
+    #expect(journal.take() == ["heard new", "heard end of a value"])
+  }
+
   @Test func aRelayThatOutlivesItsViewModelIsSilent() {
     var model: RxViewModel? = RxViewModel()
     let events = model?.events
