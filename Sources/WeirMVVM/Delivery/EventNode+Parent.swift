@@ -68,7 +68,7 @@ extension EventNode {
   /// Takes it out of its parent, and puts it below another one.
   func move(below newParent: EventNode?) {
     guard newParent !== parent else { return }
-    let wasShared = Self.sharing > 0
+    let changesShares = parent?.isBelowShare == true || newParent?.isBelowShare == true
     stepsToParent?.dispose()
     stepsToParent = nil
     parent?.children[number] = nil
@@ -79,7 +79,7 @@ extension EventNode {
       newParent.children[number] = self
       stepsToParent = steps.asSignal(onErrorSignalWith: .empty()).emit { [steps = newParent.steps] in steps.accept($0) }
     }
-    if wasShared { settleAllGenerations() } else { settleListeners() }
+    if changesShares { settleAllGenerations() } else { settleListeners() }
   }
 
   /// Brings a listener to where it is at home now.
@@ -119,6 +119,17 @@ extension EventNode {
     shared.insert(identifier.number)
     for child in childrenInOrder { child.settleAllGenerations() }
     for node in generations.dropFirst() { node.recheckRoutes(to: identifier) }
+  }
+
+  /// Whether it or anybody above it shares events.
+  private var isBelowShare: Bool {
+    guard Self.sharing > 0 else { return false }
+    var node: EventNode? = self
+    while let current = node {
+      if !current.shared.isEmpty { return true }
+      node = current.parent
+    }
+    return false
   }
 
   func unshareAll() {
