@@ -45,6 +45,7 @@
       record.safeArea = insets
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
+      controller?.watcher?(.viewSafeAreaInsetsDidChange)
       if record.insetsMarginsFromSafeArea { layoutMarginsDidChange() }
       guidesChanged()
       setNeedsLayout()
