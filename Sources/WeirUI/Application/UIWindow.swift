@@ -33,6 +33,7 @@
     /// Makes a window that the application's host shows.
     public override init(frame: CGRect) {
       super.init(frame: frame)
+      storedWindow = self
       windowScene = UIApplication.shared.sceneOfNewWindows
       isHidden = true
       sceneChanged(from: nil)
@@ -47,6 +48,7 @@
     /// Makes a window that the application's host shows; the coder, which comes from storyboards, is not read.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
+      storedWindow = self
       windowScene = UIApplication.shared.sceneOfNewWindows
       isHidden = true
       sceneChanged(from: nil)
