@@ -9,11 +9,11 @@
     /// The responder that keys go to.
     final var firstResponder: UIResponder?
     /// The scene that it belongs to.
-    open var windowScene: UIWindowScene? {
+    @exclusivity(unchecked) open var windowScene: UIWindowScene? {
       didSet { if windowScene !== oldValue { sceneChanged(from: oldValue) } }
     }
     final var storedRoot: UIViewController?
-    final var turn = WindowTurn()
+    @exclusivity(unchecked) final var turn = WindowTurn()
     final var storedPresentations: TransitionQueue?
 
     /// How far in front it is: windows of a higher level cover those of a lower one.

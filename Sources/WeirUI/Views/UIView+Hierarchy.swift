@@ -75,7 +75,7 @@
 
     /// Puts a view among the subviews, after taking it out of its present superview.
     func insert(_ view: UIView, at place: ([UIView]) -> Int) {
-      guard !isDescendant(of: view) else { return reportLoop(view) }
+      guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return reportLoop(view) }
       if view.superview === self { return reorder(view, at: place) }
       if let old = view.superview {
         old.willRemoveSubview(view)
