@@ -9,7 +9,9 @@ extension Store {
     _ subscription: Subscription<Value>, root: Subscription<State>, owner: AnyObject?,
     to receiver: some ValueReceiver<Value>
   ) -> StoreEntry {
-    guard let read = subscription.read else { return attachPushed(subscription, root: root, owner: owner, to: receiver) }
+    guard let read = subscription.read else {
+      return attachPushed(subscription, root: root, owner: owner, to: receiver)
+    }
     let state = UnsafeRawPointer(place.pointer)
     let entry = StoreEntry(owner: owner, tell: makeKernel(subscription, read, state, receiver))
     core.watches.add(entry)
