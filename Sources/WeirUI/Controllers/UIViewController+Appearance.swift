@@ -46,7 +46,7 @@
     }
 
     /// The state that it has in its container, whatever it presents.
-    private var stateOfRole: AppearanceState { role.state(in: containerState) }
+    private var stateOfRole: AppearanceState { role == .gone ? .disappeared : role.state(in: containerState) }
 
     /// Whether its container tells it of appearances by hand.
     private var isToldByHand: Bool {
