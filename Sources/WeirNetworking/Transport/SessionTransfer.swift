@@ -27,9 +27,9 @@ final class SessionTransfer: @unchecked Sendable {
     guard let destination = request.destination, let response = response as? HTTPURLResponse else { return }
     do {
       // The session's file is gone when this returns; so a caller that leaves it there gets a file of its own.
-      let kept = FileManager.default.temporaryDirectory.appendingPathComponent("weir-\(UUID().uuidString).download")
+      let kept = Download.temporaryFile()
       try FileManager.default.moveItem(at: place, to: kept)
-      file = try Self.move(kept, destination(kept, response))
+      file = try Download.move(kept, to: destination, response)
     } catch {
       fault = error
     }
@@ -50,24 +50,5 @@ final class SessionTransfer: @unchecked Sendable {
     // What is unpacked on its way has more bytes than the server has announced.
     let total = total > 0 ? max(total, count) : nil
     handler(.progress(TransferProgress(direction, completed: count, total: total)))
-  }
-
-  private static func move(_ file: URL, _ target: (destinationURL: URL, options: DownloadOptions)) throws -> URL {
-    if target.destinationURL == file { return file }
-    let manager = FileManager.default
-    if target.options.contains(.createIntermediateDirectories) {
-      let folder = target.destinationURL.deletingLastPathComponent()
-      try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-    if target.options.contains(.removePreviousFile), manager.fileExists(atPath: target.destinationURL.path) {
-      try manager.removeItem(at: target.destinationURL)
-    }
-    do {
-      try manager.moveItem(at: file, to: target.destinationURL)
-    } catch {
-      try? manager.removeItem(at: file)
-      throw error
-    }
-    return target.destinationURL
   }
 }
