@@ -10,12 +10,13 @@ public struct RetryInterceptor: RequestInterceptor {
 
   /// Makes an interceptor.
   /// - Parameters:
-  ///   - now: The time, to which a date in `Retry-After` is compared.
   ///   - isWorthRetrying: Whether an attempt may fare better the next time; see `mayPass(_:)`.
+  ///   - now: The time, to which a date in `Retry-After` is compared.
   @preconcurrency
   public init(
-    _ policy: RetryPolicy = RetryPolicy(jitter: 0.5), now: @escaping @Sendable () -> Date = { Date() },
-    isWorthRetrying: @escaping @Sendable (RequestAttempt) -> Bool = RetryInterceptor.mayPass
+    _ policy: RetryPolicy = RetryPolicy(jitter: 0.5),
+    isWorthRetrying: @escaping @Sendable (RequestAttempt) -> Bool = RetryInterceptor.mayPass,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.policy = policy
     self.now = now
