@@ -15,6 +15,9 @@ struct CacheControl: Equatable {
 
   func has(_ name: String) -> Bool { directives[name] != nil }
 
+  /// Whether a directive is there without a value.
+  func isBare(_ name: String) -> Bool { directives[name]?.isEmpty == true }
+
   /// Seconds; a value that is no number counts as none at all, that is, as stale.
   func seconds(_ name: String) -> TimeInterval? {
     directives[name].map { TimeInterval(Int64($0).map { max($0, 0) } ?? 0) }

@@ -72,8 +72,7 @@ enum CacheRules {
     if let least = control.seconds("min-fresh") { return left >= least }
     if left > 0 { return true }
     guard control.has("max-stale"), !answer.control.has("must-revalidate") else { return false }
-    let isAnyAge = control == CacheControl("max-stale")
-    return isAnyAge || -left <= control.seconds("max-stale") ?? 0
+    return control.isBare("max-stale") || -left <= control.seconds("max-stale") ?? 0
   }
 
   /// Whether an answer that is no longer good may stand in when the server cannot give one (RFC 5861, 4).

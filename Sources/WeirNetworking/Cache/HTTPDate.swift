@@ -3,7 +3,8 @@ enum HTTPDate {
   private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
   static func date(of text: String) -> Date? {
-    let words = text.lowercased().split { " ,-".contains($0) }.map(String.init)
+    var words = text.lowercased().split { " ,".contains($0) }.map(String.init)
+    if words.count == 4 { words.replaceSubrange(1...1, with: words[1].split(separator: "-").map(String.init)) }
     // IMF-fixdate and RFC 850: weekday, day, month, year, time, GMT; asctime: weekday, month, day, time, year.
     switch words.count {
     case 6 where words[5] == "gmt": return date(year: words[3], month: words[2], day: words[1], time: words[4])

@@ -56,13 +56,22 @@ extension SessionDelegate: URLSessionTaskDelegate {
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
-    let methods = [
-      NSURLAuthenticationMethodHTTPBasic, NSURLAuthenticationMethodHTTPDigest, NSURLAuthenticationMethodDefault,
-    ]
-    guard methods.contains(challenge.protectionSpace.authenticationMethod),
-      let credential = transfer(task)?.credential(for: challenge)
-    else { return completionHandler(.performDefaultHandling, nil) }
-    completionHandler(.useCredential, credential)
+    guard Self.knownMethods.contains(challenge.protectionSpace.authenticationMethod), let transfer = transfer(task) else {
+      return completionHandler(.performDefaultHandling, nil)
+    }
+    if let credential = transfer.credential(for: challenge) { return completionHandler(.useCredential, credential) }
+    #if canImport(FoundationNetworking)
+      // There, a task whose challenge is left to the system never ends.
+      transfer.endsHere()
+      completionHandler(.cancelAuthenticationChallenge, nil)
+    #else
+      completionHandler(.performDefaultHandling, nil)
+    #endif
+  }
+
+  /// What credentials of callers are for; certificates are left to the system.
+  private static var knownMethods: [String] {
+    [NSURLAuthenticationMethodHTTPBasic, NSURLAuthenticationMethodHTTPDigest, NSURLAuthenticationMethodDefault]
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

@@ -7,6 +7,7 @@ final class SessionTransfer: @unchecked Sendable {
   private var data = Data()
   private var file: URL?
   private var fault: (any Error)?
+  private var isAnswered = false
 
   init(_ request: TransportRequest, _ handler: @escaping @Sendable (TransportEvent) -> Void) {
     self.request = request
@@ -35,14 +36,24 @@ final class SessionTransfer: @unchecked Sendable {
     }
   }
 
-  /// The credential to try; nil where it was refused already.
+  /// The credential to try; nil where there is none, or it was refused already.
   func credential(for challenge: URLAuthenticationChallenge) -> URLCredential? {
-    challenge.previousFailureCount == 0 ? request.credential : nil
+    guard challenge.previousFailureCount == 0, let credential = request.credential else { return nil }
+    #if canImport(FoundationNetworking)
+      // There, a credential for another scheme stops the program.
+      guard challenge.protectionSpace.authenticationMethod == NSURLAuthenticationMethodHTTPBasic else { return nil }
+    #endif
+    // The body of the refusal is not that of the answer.
+    data = Data()
+    return credential
   }
+
+  /// Takes what has come as the answer, although the task is cancelled next.
+  func endsHere() { isAnswered = true }
 
   func finish(_ response: URLResponse?, _ error: (any Error)?) {
     let outcome = TransportOutcome(
-      response: response as? HTTPURLResponse, data: data, fileURL: file, error: error ?? fault)
+      response: response as? HTTPURLResponse, data: data, fileURL: file, error: isAnswered ? fault : error ?? fault)
     handler(.finished(outcome))
   }
 

@@ -2,7 +2,8 @@
 ///
 /// A redirect to another host gets no `Authorization` and no `Cookie` of the request. The session's own cache is off unless a
 /// configuration is given; `CachingTransport` keeps answers by the rules of HTTP. Handlers are called on a queue of the
-/// session. When the transport goes, what is under way is finished still.
+/// session. When the transport goes, what is under way is finished still. On Linux, time limits are whole seconds, and
+/// credentials are for the basic scheme.
 public final class URLSessionTransport: Transport {
   /// What to do when the server sends elsewhere.
   public enum Redirects: Sendable {
@@ -47,13 +48,25 @@ public final class URLSessionTransport: Transport {
   }
 
   private func makeTask(_ request: TransportRequest) -> URLSessionTask {
-    if request.destination != nil { return session.downloadTask(with: request.urlRequest) }
-    if let file = request.bodyFile { return session.uploadTask(with: request.urlRequest, fromFile: file) }
-    if let body = request.urlRequest.httpBody {
-      // So that the session tells of the progress of the upload.
-      return session.uploadTask(with: request.urlRequest, from: body)
-    }
-    return session.dataTask(with: request.urlRequest)
+    let message = Self.withWholeSeconds(request.urlRequest)
+    if request.destination != nil { return session.downloadTask(with: message) }
+    if let file = request.bodyFile { return session.uploadTask(with: message, fromFile: file) }
+    // So that the session tells of the progress of the upload.
+    if let body = message.httpBody { return session.uploadTask(with: message, from: body) }
+    return session.dataTask(with: message)
+  }
+
+  /// FoundationNetworking cuts the fraction off, which makes a short limit none at all.
+  private static func withWholeSeconds(_ request: URLRequest) -> URLRequest {
+    #if canImport(FoundationNetworking)
+      let seconds = request.timeoutInterval.rounded(.up)
+      guard seconds != request.timeoutInterval else { return request }
+      var request = request
+      request.timeoutInterval = seconds
+      return request
+    #else
+      return request
+    #endif
   }
 
   private static var plainConfiguration: URLSessionConfiguration {
