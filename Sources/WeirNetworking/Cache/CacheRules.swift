@@ -20,7 +20,8 @@ enum CacheRules {
   static func mayUse(_ request: TransportRequest) -> Bool {
     let own = ["Range", "If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range"]
     return request.urlRequest.httpMethod ?? "GET" == "GET" && request.destination == nil && request.bodyFile == nil
-      && request.urlRequest.httpBody == nil && own.allSatisfy { request.urlRequest.value(forHTTPHeaderField: $0) == nil }
+      && request.urlRequest.httpBody == nil
+      && own.allSatisfy { request.urlRequest.value(forHTTPHeaderField: $0) == nil }
   }
 
   /// Whether an answer may be kept.
@@ -30,7 +31,8 @@ enum CacheRules {
       return false
     }
     if fields["vary"]?.contains("*") == true || code == 206 || code == 304 || code < 200 { return false }
-    let isExplicit = control.has("max-age") || fields["expires"] != nil || control.has("public") || control.has("private")
+    let isExplicit =
+      control.has("max-age") || fields["expires"] != nil || control.has("public") || control.has("private")
     return isExplicit || isCacheableByDefault(code)
   }
 
@@ -38,7 +40,9 @@ enum CacheRules {
   ///
   /// Who asks is always one of them, so that one person's answer never goes to another.
   static func varying(_ fields: [String: String], _ request: URLRequest) -> [String: String] {
-    let names = (fields["vary"] ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+    let names = (fields["vary"] ?? "").split(separator: ",").map {
+      $0.trimmingCharacters(in: .whitespaces).lowercased()
+    }
     var values: [String: String] = [:]
     for name in names + ["authorization"] { values[name] = request.value(forHTTPHeaderField: name) ?? "" }
     return values
@@ -77,7 +81,9 @@ enum CacheRules {
 
   /// Whether an answer that is no longer good may stand in when the server cannot give one (RFC 5861, 4).
   static func mayStandIn(_ answer: CachedAnswer, for outcome: TransportOutcome, now: Date) -> Bool {
-    guard let grace = answer.control.seconds("stale-if-error"), !answer.control.has("must-revalidate") else { return false }
+    guard let grace = answer.control.seconds("stale-if-error"), !answer.control.has("must-revalidate") else {
+      return false
+    }
     if (outcome.error as? URLError)?.code == .cancelled { return false }
     let isFailure = outcome.error != nil || [500, 502, 503, 504].contains(outcome.statusCode)
     return isFailure && answer.age(now) - answer.lifetime <= grace

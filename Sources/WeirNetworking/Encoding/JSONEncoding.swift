@@ -23,7 +23,9 @@ public struct JSONEncoding: ParameterEncoding {
   }
 
   /// The request with an array or a dictionary as its body.
-  public func encode(_ urlRequest: any URLRequestConvertible, withJSONObject jsonObject: Any? = nil) throws -> URLRequest {
+  public func encode(
+    _ urlRequest: any URLRequestConvertible, withJSONObject jsonObject: Any? = nil
+  ) throws -> URLRequest {
     let request = try urlRequest.asURLRequest()
     guard let jsonObject else { return request }
     return try encode(request, object: jsonObject)

@@ -33,7 +33,8 @@ public struct RetryInterceptor: RequestInterceptor {
     if let code = attempt.response?.statusCode, [408, 429, 500, 502, 503, 504].contains(code) { return true }
     guard case .failure(.underlying(let error as URLError, _)) = attempt.result else { return false }
     let passing: [URLError.Code] = [
-      .timedOut, .cannotFindHost, .cannotConnectToHost, .networkConnectionLost, .dnsLookupFailed, .notConnectedToInternet,
+      .timedOut, .cannotFindHost, .cannotConnectToHost, .networkConnectionLost, .dnsLookupFailed,
+      .notConnectedToInternet,
       .badServerResponse, .cannotParseResponse,
     ]
     return passing.contains(error.code)

@@ -98,7 +98,7 @@ extension NetworkLoggerPlugin.Configuration {
       String(bytes: data, encoding: .utf8) ?? "<\(data.count) bytes that are no text>"
     }
 
-    /// `Weir: Request: …`
+    /// A line such as `Weir: Request: https://example.com`.
     @Sendable
     public static func defaultEntryFormatter(identifier: String, message: String, target: any TargetType) -> String {
       "Weir: \(identifier): \(message)"

@@ -20,7 +20,8 @@ extension Redaction {
     if let json = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) {
       // A body without secrets stays as it was written.
       guard hasSecrets(json) else { return data }
-      return (try? JSONSerialization.data(withJSONObject: hiding(json), options: [.sortedKeys, .fragmentsAllowed])) ?? data
+      return (try? JSONSerialization.data(withJSONObject: hiding(json), options: [.sortedKeys, .fragmentsAllowed]))
+        ?? data
     }
     guard let text = String(bytes: data, encoding: .utf8), text.contains("=") else { return data }
     return Data(parameters(text).utf8)

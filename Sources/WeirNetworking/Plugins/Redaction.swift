@@ -25,7 +25,8 @@ public struct Redaction: Sendable {
     ],
     names: [
       "password", "passwd", "pwd", "passphrase", "pin", "secret", "client_secret", "token", "access_token",
-      "refresh_token", "id_token", "auth_token", "session_token", "api_key", "apikey", "private_key", "signature", "sig",
+      "refresh_token", "id_token", "auth_token", "session_token", "api_key", "apikey", "private_key", "signature",
+      "sig",
       "authorization", "credential", "credentials", "otp", "code_verifier", "assertion", "x-amz-signature",
       "x-amz-security-token", "x-amz-credential",
     ])

@@ -9,7 +9,9 @@ extension Provider {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         slot.set(
-          request(target, callbackQueue: RequestCaller.asyncQueue, progress: progress) { continuation.resume(returning: $0) })
+          request(target, callbackQueue: RequestCaller.asyncQueue, progress: progress) {
+            continuation.resume(returning: $0)
+          })
       }
     } onCancel: {
       slot.cancel()

@@ -51,7 +51,9 @@ extension NetworkError {
   }
 
   /// Whether the request was cancelled.
-  public var isCancelled: Bool { (underlyingError as? URLError)?.code == .cancelled || underlyingError is CancellationError }
+  public var isCancelled: Bool {
+    (underlyingError as? URLError)?.code == .cancelled || underlyingError is CancellationError
+  }
 
   /// That a request was cancelled.
   static var cancelled: NetworkError { .underlying(URLError(.cancelled), nil) }

@@ -22,7 +22,9 @@ extension ObservableType where Element == Response {
   }
 
   /// The body as a text; see `Response.mapString(atKeyPath:)`.
-  public func mapString(atKeyPath keyPath: String? = nil) -> Observable<String> { map { try $0.mapString(atKeyPath: keyPath) } }
+  public func mapString(atKeyPath keyPath: String? = nil) -> Observable<String> {
+    map { try $0.mapString(atKeyPath: keyPath) }
+  }
 
   /// The body as an image that is still encoded; see `Response.mapImageData()`.
   public func mapImageData() -> Observable<ImageData> { map { try $0.mapImageData() } }

@@ -15,7 +15,8 @@ extension Response {
   /// - Parameter keyPath: Names that are separated by dots.
   /// - Throws: `NetworkError.stringMapping`; `jsonMapping` where there is a path, but no JSON.
   public func mapString(atKeyPath keyPath: String? = nil) throws -> String {
-    let text = try keyPath.map { JSONPath.value(at: $0, in: try mapJSON()) as? String } ?? String(bytes: data, encoding: .utf8)
+    let text =
+      try keyPath.map { JSONPath.value(at: $0, in: try mapJSON()) as? String } ?? String(bytes: data, encoding: .utf8)
     guard let text else { throw NetworkError.stringMapping(self) }
     return text
   }

@@ -22,7 +22,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Response 
   }
 
   /// The body as a text; see `Response.mapString(atKeyPath:)`.
-  public func mapString(atKeyPath keyPath: String? = nil) -> Single<String> { map { try $0.mapString(atKeyPath: keyPath) } }
+  public func mapString(atKeyPath keyPath: String? = nil) -> Single<String> {
+    map { try $0.mapString(atKeyPath: keyPath) }
+  }
 
   /// The body as an image that is still encoded; see `Response.mapImageData()`.
   public func mapImageData() -> Single<ImageData> { map { try $0.mapImageData() } }

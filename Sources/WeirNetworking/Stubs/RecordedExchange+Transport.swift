@@ -50,7 +50,9 @@ extension RecordedExchange.Response {
     var fields: [String: String] = [:]
     for (key, value) in outcome.response?.allHeaderFields ?? [:] { fields["\(key)"] = "\(value)" }
     // The body is unpacked already, and may have another length now.
-    fields = fields.filter { !["content-encoding", "content-length", "transfer-encoding"].contains($0.key.lowercased()) }
+    fields = fields.filter {
+      !["content-encoding", "content-length", "transfer-encoding"].contains($0.key.lowercased())
+    }
     let data = outcome.fileURL.flatMap { try? Data(contentsOf: $0) } ?? outcome.data
     self.init(status: status, headers: redaction.headers(fields), body: RecordedBody(redaction.body(data)))
   }

@@ -22,7 +22,9 @@ final class BodyWriter {
     var total: UInt64 = 0
     while true {
       let count = input.read(&buffer, maxLength: buffer.count)
-      if count < 0 { throw ParameterFault(name: name, reason: "\(input.streamError.map { "\($0)" } ?? "cannot be read")") }
+      if count < 0 {
+        throw ParameterFault(name: name, reason: "\(input.streamError.map { "\($0)" } ?? "cannot be read")")
+      }
       if count == 0 { return total }
       try write(Data(buffer[..<count]))
       total += UInt64(count)

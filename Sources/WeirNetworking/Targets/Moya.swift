@@ -1,4 +1,4 @@
-/// The names under which code written for Moya finds what it needs: `Moya.Method`, `Moya.Response`, …
+/// The names under which code written for Moya finds what it needs, such as `Moya.Method`.
 public enum Moya {
   /// See `HTTPMethod`.
   public typealias Method = HTTPMethod

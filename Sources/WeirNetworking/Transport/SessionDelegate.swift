@@ -56,7 +56,8 @@ extension SessionDelegate: URLSessionTaskDelegate {
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
-    guard Self.knownMethods.contains(challenge.protectionSpace.authenticationMethod), let transfer = transfer(task) else {
+    guard Self.knownMethods.contains(challenge.protectionSpace.authenticationMethod), let transfer = transfer(task)
+    else {
       return completionHandler(.performDefaultHandling, nil)
     }
     if let credential = transfer.credential(for: challenge) { return completionHandler(.useCredential, credential) }

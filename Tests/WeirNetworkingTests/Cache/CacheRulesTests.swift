@@ -37,7 +37,8 @@ import Testing
     var random = SeededGenerator(seed)
     let alphabet = Array("max-age=0159,\" no-store;GMT:Sun Nov-")
     for _ in 0..<3_000 {
-      let text = String((0..<Int.random(in: 0...40, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "x" })
+      let text = String(
+        (0..<Int.random(in: 0...40, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "x" })
       let control = CacheControl(text)
       #expect((control.seconds("max-age") ?? 0) >= 0, "seed \(seed): \(text)")
       _ = HTTPDate.date(of: text)

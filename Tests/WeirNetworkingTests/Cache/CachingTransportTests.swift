@@ -58,7 +58,9 @@ import WeirNetworking
     let texts = Recorder<String>()
     provider.request(.custom(.init(path: path, method: method, headers: headers))) { result in
       switch result {
-      case .success(let response): texts.add(response.statusCode == 200 ? String(decoding: response.data, as: UTF8.self) : "\(response.statusCode)")
+      case .success(let response):
+        texts.add(
+          response.statusCode == 200 ? String(decoding: response.data, as: UTF8.self) : "\(response.statusCode)")
       case .failure(let error): texts.add("\((error.underlyingError as? URLError)?.code.rawValue ?? 0)")
       }
     }
@@ -245,7 +247,8 @@ import WeirNetworking
   }
 
   @Test func answersSayTheirAge() {
-    let caching = CachingTransport(server(["Cache-Control": "max-age=100"]), cache: cache, now: { [clock] in clock.now })
+    let caching = CachingTransport(
+      server(["Cache-Control": "max-age=100"]), cache: cache, now: { [clock] in clock.now })
     let ages = Recorder<String?>()
     for _ in 0..<2 {
       Provider<API>(transport: caching).request(.zen) { ages.add((try? $0.get())?.header("Age")) }

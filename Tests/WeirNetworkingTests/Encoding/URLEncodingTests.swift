@@ -2,7 +2,9 @@ import Testing
 import WeirNetworking
 
 @Suite struct URLEncodingTests {
-  private func query(_ parameters: [String: Any], _ encoding: URLEncoding = .queryString, url: String = "https://h/a")
+  private func query(
+    _ parameters: [String: Any], _ encoding: URLEncoding = .queryString, url: String = "https://h/a"
+  )
     throws -> String?
   {
     let request = URLRequest(url: try #require(URL(string: url)))
@@ -19,7 +21,8 @@ import WeirNetworking
   }
 
   @Test(arguments: [
-    ("a b", "a%20b"), ("a+b", "a%2Bb"), ("a&b=c", "a%26b%3Dc"), ("ü", "%C3%BC"), ("a/b?c", "a/b?c"), ("#[]@!$'()*,;:", "%23%5B%5D%40%21%24%27%28%29%2A%2C%3B%3A"),
+    ("a b", "a%20b"), ("a+b", "a%2Bb"), ("a&b=c", "a%26b%3Dc"), ("ü", "%C3%BC"), ("a/b?c", "a/b?c"),
+    ("#[]@!$'()*,;:", "%23%5B%5D%40%21%24%27%28%29%2A%2C%3B%3A"),
     ("100%", "100%25"), ("%2F", "%252F"), ("", ""),
   ])
   func escapesValues(_ value: String, _ expected: String) throws {
@@ -63,7 +66,9 @@ import WeirNetworking
     #expect(try query([:], url: "https://h/a") == nil)
   }
 
-  @Test(arguments: [(HTTPMethod.get, true), (.head, true), (.delete, true), (.post, false), (.put, false), (.patch, false)])
+  @Test(arguments: [
+    (HTTPMethod.get, true), (.head, true), (.delete, true), (.post, false), (.put, false), (.patch, false),
+  ])
   func theMethodSaysWhere(_ method: HTTPMethod, _ isQuery: Bool) throws {
     var request = URLRequest(url: try #require(URL(string: "https://h/a")))
     request.httpMethod = method.rawValue

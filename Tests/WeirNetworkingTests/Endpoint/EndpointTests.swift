@@ -126,7 +126,8 @@ import WeirNetworking
 
   @Test func whatIsNoJSONIsAnErrorThatNamesIt() throws {
     let error = try #require(throws: NetworkError.self) {
-      try endpoint(.requestParameters(parameters: ["ok": 1, "when": Date()], encoding: JSONEncoding.default)).urlRequest()
+      try endpoint(.requestParameters(parameters: ["ok": 1, "when": Date()], encoding: JSONEncoding.default))
+        .urlRequest()
     }
     guard case .parameterEncoding(let fault as ParameterFault) = error else {
       Issue.record("\(error)")

@@ -108,8 +108,10 @@ import Testing
     var random = SeededGenerator(seed)
     let alphabet: [Character] = Array("ab/?#%&=.:@\\ \u{0}\n25é日") + ["//", "..", "%2F", "%00"].flatMap { Array($0) }
     for _ in 0..<2_000 {
-      let path = String((0..<Int.random(in: 0...12, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
-      let endpoint = Provider<API>.defaultEndpointMapping(for: .custom(.init(base: "https://h.example/base", path: path)))
+      let path = String(
+        (0..<Int.random(in: 0...12, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+      let endpoint = Provider<API>.defaultEndpointMapping(
+        for: .custom(.init(base: "https://h.example/base", path: path)))
       guard let url = try? endpoint.urlRequest().url else { continue }
       #expect(url.host == "h.example", "seed \(seed), path \(path.debugDescription)")
       #expect(url.absoluteString == endpoint.url, "seed \(seed), path \(path.debugDescription)")

@@ -1,6 +1,7 @@
 import Testing
-@testable import WeirNetworking
 import WeirTesting
+
+@testable import WeirNetworking
 
 @Suite(.timeLimit(.minutes(10))) struct RequestInterceptorTests {
   private struct Tag: RequestInterceptor {
@@ -98,7 +99,8 @@ import WeirTesting
     let provider = Provider<API>(transport: transport, interceptors: [Signing()])
     #expect(try await provider.request(.zen).statusCode == 200)
     #expect(transport.exchanges.map { $0.header("Signature") } == ["signed", "signed"])
-    let always = Provider<API>(transport: FakeTransport { exchange, _ in exchange.answer(500) }, interceptors: [Signing()])
+    let always = Provider<API>(
+      transport: FakeTransport { exchange, _ in exchange.answer(500) }, interceptors: [Signing()])
     let error = await #expect(throws: NetworkError.self) { try await always.request(.zen) }
     #expect(error?.response?.statusCode == 500)
   }

@@ -89,7 +89,8 @@ import WeirTesting
 
   @Test(arguments: [
     ("7", [0, 7]), (" 7 ", [0, 7]), ("1", [0, 2]), ("11", [0]), ("Thu, 01 Jan 1970 00:00:09 GMT", [0, 9]),
-    ("Thu, 01 Jan 1970 00:01:00 GMT", [0]), ("Wed, 31 Dec 1969 23:00:00 GMT", [0, 2]), ("soon", [0, 2]), ("-5", [0, 2]),
+    ("Thu, 01 Jan 1970 00:01:00 GMT", [0]), ("Wed, 31 Dec 1969 23:00:00 GMT", [0, 2]), ("soon", [0, 2]),
+    ("-5", [0, 2]),
   ])
   func theServerSaysWhen(_ header: String, _ expected: [Int]) {
     let interceptor = RetryInterceptor(policy, now: { Date(timeIntervalSince1970: 0) })
@@ -111,7 +112,8 @@ import WeirTesting
   }
 
   @Test func cancelledRequestsAreNotRetried() {
-    let (provider, transport) = provider(RetryInterceptor(policy)) { exchange, _ in exchange.fail(URLError(.cancelled)) }
+    let (provider, transport) = provider(RetryInterceptor(policy)) { exchange, _ in exchange.fail(URLError(.cancelled))
+    }
     run(provider)
     #expect(transport.exchanges.count == 1)
   }

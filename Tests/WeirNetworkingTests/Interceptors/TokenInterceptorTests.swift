@@ -165,7 +165,8 @@ import WeirTesting
 
   @Test func whatARefusalIsCanBeSaid() {
     let transport = FakeTransport { exchange, number in exchange.answer(number == 1 ? 403 : 200) }
-    let interceptor = TokenInterceptor(token: "old", isRefusal: { $0.statusCode == 403 }) { (_: String?) in .just("new") }
+    let interceptor = TokenInterceptor(token: "old", isRefusal: { $0.statusCode == 403 }) { (_: String?) in .just("new")
+    }
     ask(provider(transport, interceptor))
     #expect(outcomes.values == ["200"])
     #expect(transport.exchanges.map { $0.header("Authorization") } == ["Bearer old", "Bearer new"])

@@ -6,12 +6,14 @@ import WeirNetworking
 
   private func log(
     _ target: API, _ options: NetworkLoggerPlugin.Configuration.LogOptions = .verbose,
-    redaction: Redaction = .default, answer: @escaping @Sendable (FakeTransport.Exchange) -> Void = { $0.answer(200, "ok") }
+    redaction: Redaction = .default,
+    answer: @escaping @Sendable (FakeTransport.Exchange) -> Void = { $0.answer(200, "ok") }
   ) -> String {
     let plugin = NetworkLoggerPlugin(
       configuration: .init(
         formatter: .init(entry: { "\($0): \($1)" + ($2.path.isEmpty ? "" : "") }),
-        output: { [lines] _, items in for item in items { lines.add(item) } }, logOptions: options, redaction: redaction))
+        output: { [lines] _, items in for item in items { lines.add(item) } }, logOptions: options, redaction: redaction
+      ))
     let provider = Provider<API>(transport: FakeTransport { exchange, _ in answer(exchange) }, plugins: [plugin])
     provider.request(target) { _ in }
     return lines.values.joined(separator: "\n")
@@ -72,7 +74,9 @@ import WeirNetworking
           bodyParameters: ["user": ["Password": secret, "name": "ann"], "list": [["access_token": secret]]],
           bodyEncoding: JSONEncoding.default, urlParameters: ["accessToken": secret, "page": 2])
       })
-    for options in [NetworkLoggerPlugin.Configuration.LogOptions.verbose, [.formatRequestAscURL, .successResponseBody]] {
+    for options in [
+      NetworkLoggerPlugin.Configuration.LogOptions.verbose, [.formatRequestAscURL, .successResponseBody],
+    ] {
       let text = log(.custom(shape), options) { exchange in
         exchange.answer(200, #"{"refresh_token": "\#(secret)", "id": 1}"#, headers: ["Set-Cookie": "id=\(secret)"])
       }
@@ -95,6 +99,8 @@ import WeirNetworking
   @Test func presets() {
     #expect(NetworkLoggerPlugin.default.configuration.logOptions == .default)
     #expect(NetworkLoggerPlugin.verbose.configuration.logOptions == .verbose)
-    #expect(NetworkLoggerPlugin.Configuration.Formatter.defaultDataFormatter(Data([0xFF, 0xFE])) == "<2 bytes that are no text>")
+    #expect(
+      NetworkLoggerPlugin.Configuration.Formatter.defaultDataFormatter(Data([0xFF, 0xFE]))
+        == "<2 bytes that are no text>")
   }
 }

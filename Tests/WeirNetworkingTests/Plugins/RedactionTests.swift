@@ -33,7 +33,10 @@ import WeirNetworking
 
   @Test func moreCanBeHidden() {
     let more = redaction.adding(headers: ["X-Mine"], names: ["iban"])
-    #expect(more.headers(["x-mine": "1", "AUTHORIZATION": "2", "y": "3"]) == ["x-mine": "<hidden>", "AUTHORIZATION": "<hidden>", "y": "3"])
+    #expect(
+      more.headers(["x-mine": "1", "AUTHORIZATION": "2", "y": "3"]) == [
+        "x-mine": "<hidden>", "AUTHORIZATION": "<hidden>", "y": "3",
+      ])
     #expect(more.body(Data("IBAN=1".utf8)) == Data("IBAN=<hidden>".utf8))
     #expect(redaction.headers(["x-mine": "1"]) == ["x-mine": "1"])
   }

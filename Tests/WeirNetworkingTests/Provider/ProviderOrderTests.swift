@@ -4,7 +4,9 @@ import WeirTesting
 
 @Suite struct ProviderOrderTests {
   @Test func pluginsHearOfARequestInTheirOrder() {
-    let (first, second, transport) = (SpyPlugin("a"), SpyPlugin("b"), FakeTransport { exchange, _ in exchange.answer(200) })
+    let (first, second, transport) = (
+      SpyPlugin("a"), SpyPlugin("b"), FakeTransport { exchange, _ in exchange.answer(200) }
+    )
     let provider = Provider<API>(transport: transport, plugins: [first, second])
     let trace = Recorder<String?>()
     provider.request(.zen) { trace.add((try? $0.get())?.request?.value(forHTTPHeaderField: "Trace")) }

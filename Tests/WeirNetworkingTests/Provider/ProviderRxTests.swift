@@ -34,10 +34,13 @@ import WeirTesting
     #expect(try single.map(Int.self, atKeyPath: "id").toBlocking().single() == 100)
     #expect(try single.mapString(atKeyPath: "login").toBlocking().single() == "ann")
     #expect(try single.filter(statusCode: 200).filter(statusCodes: 200..<300).toBlocking().single().statusCode == 200)
-    #expect(try single.filterSuccessfulStatusAndRedirectCodes().asObservable().mapString().toBlocking().single().contains("ann"))
+    #expect(
+      try single.filterSuccessfulStatusAndRedirectCodes().asObservable().mapString().toBlocking().single().contains(
+        "ann"))
     let observable = single.asObservable()
     #expect(try observable.map(Int.self, atKeyPath: "id").toBlocking().single() == 100)
-    #expect(try observable.filterSuccessfulStatusCodes().filter(statusCodes: 0...).toBlocking().single().statusCode == 200)
+    #expect(
+      try observable.filterSuccessfulStatusCodes().filter(statusCodes: 0...).toBlocking().single().statusCode == 200)
     let json = try observable.mapJSON().toBlocking().single() as? [String: Any]
     #expect(json?["id"] as? Int == 100)
     #expect(throws: NetworkError.self) { try observable.mapImageData().toBlocking().single() }

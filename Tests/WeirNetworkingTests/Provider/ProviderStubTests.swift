@@ -163,10 +163,12 @@ import WeirTesting
 
   @Test(arguments: ["no parts", "no method", "boundary", "line break"])
   func aFormThatCannotBeSentIsAnError(_ kind: String) throws {
-    let part = MultipartFormBodyPart(provider: .data(Data()), name: "a", mimeType: kind == "line break" ? "a\r\nb" : nil)
+    let part = MultipartFormBodyPart(
+      provider: .data(Data()), name: "a", mimeType: kind == "line break" ? "a\r\nb" : nil)
     let form = MultipartFormData(
       boundary: kind == "boundary" ? "a\"b" : nil, parts: kind == "no parts" ? [] : [part])
-    let target = API.custom(.init(method: kind == "no method" ? .get : .post, makeTask: { .uploadMultipartFormData(form) }))
+    let target = API.custom(
+      .init(method: kind == "no method" ? .get : .post, makeTask: { .uploadMultipartFormData(form) }))
     for stub in [StubBehavior.immediate, .never] {
       let provider = Provider<API>(stubClosure: { _ in stub }, transport: FakeTransport())
       let errors = Recorder<NetworkError>()

@@ -42,7 +42,8 @@ import WeirNetworking
   }
 
   @Test func decodesAtAPath() throws {
-    let text = #"{"data": {"user": {"name": "ann"}, "n": 5, "s": "x", "b": true, "list": [{"name": "a"}, {"name": "b"}]}, "a.b": 1}"#
+    let text =
+      #"{"data": {"user": {"name": "ann"}, "n": 5, "s": "x", "b": true, "list": [{"name": "a"}, {"name": "b"}]}, "a.b": 1}"#
     let response = response(text)
     #expect(try response.map(User.self, atKeyPath: "data.user") == User(name: "ann"))
     #expect(try response.map(Int.self, atKeyPath: "data.n") == 5)
@@ -85,7 +86,8 @@ import WeirNetworking
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     struct Event: Decodable { let startTime: Date }
     let response = response(#"{"event": {"start_time": 5}}"#)
-    #expect(try response.map(Event.self, atKeyPath: "event", using: decoder).startTime == Date(timeIntervalSince1970: 5))
+    #expect(
+      try response.map(Event.self, atKeyPath: "event", using: decoder).startTime == Date(timeIntervalSince1970: 5))
   }
 
   @Test func wholeNumbersStayWhole() throws {
@@ -93,11 +95,13 @@ import WeirNetworking
     #expect(try response.map([String: UInt64].self, atKeyPath: "a") == ["id": 9_007_199_254_740_993, "big": .max])
   }
 
-  @Test(arguments: [
-    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], ImageData.Format.png), ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg),
-    (Array("GIF89a..".utf8), .gif), (Array("RIFF....WEBPVP8 ".utf8), .webp), ([0x49, 0x49, 0x2A, 0x00], .tiff),
-    (Array("BM............".utf8), .bmp), (Array("....ftypheic....".utf8), .heif), (Array("....ftypavif....".utf8), .avif),
-  ] as [([UInt8], ImageData.Format)])
+  @Test(
+    arguments: [
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], ImageData.Format.png), ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg),
+      (Array("GIF89a..".utf8), .gif), (Array("RIFF....WEBPVP8 ".utf8), .webp), ([0x49, 0x49, 0x2A, 0x00], .tiff),
+      (Array("BM............".utf8), .bmp), (Array("....ftypheic....".utf8), .heif),
+      (Array("....ftypavif....".utf8), .avif),
+    ] as [([UInt8], ImageData.Format)])
   func images(_ head: [UInt8], _ format: ImageData.Format) throws {
     let image = try Response(statusCode: 200, data: Data(head)).mapImageData()
     #expect(image.format == format)

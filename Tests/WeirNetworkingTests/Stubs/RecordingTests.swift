@@ -17,7 +17,8 @@ import Testing
     Provider<API>(transport: transport).request(target) { [outcomes] result in
       switch result {
       case .success(let response):
-        outcomes.add("\(response.statusCode) \(String(decoding: response.data, as: UTF8.self)) \(response.header("X") ?? "")")
+        outcomes.add(
+          "\(response.statusCode) \(String(decoding: response.data, as: UTF8.self)) \(response.header("X") ?? "")")
       case .failure(let error): outcomes.add("\(error.underlyingError ?? error)")
       }
     }
@@ -30,7 +31,9 @@ import Testing
     }
     let recorder = RecordingTransport(live, file: file)
     #expect(recorder.callsBackDirectly)
-    let targets: [API] = [.zen, .user("a%2Fb"), .search(["q": "x"]), .send(Data("1".utf8)), .send(Data("2".utf8)), .zen]
+    let targets: [API] = [
+      .zen, .user("a%2Fb"), .search(["q": "x"]), .send(Data("1".utf8)), .send(Data("2".utf8)), .zen,
+    ]
     for target in targets { ask(recorder, target) }
     let recorded = outcomes.values
     #expect(recorded.count == 6)
@@ -63,8 +66,11 @@ import Testing
       case 1: exchange.fail(URLError(.timedOut))
       case 2: exchange.fail(NSError(domain: "mine", code: 7, userInfo: [NSLocalizedDescriptionKey: "broken"]))
       default:
-        let response = HTTPURLResponse(url: URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)
-        exchange.finish(TransportOutcome(response: response, data: bytes, error: number == 4 ? URLError(.networkConnectionLost) : nil))
+        let response = HTTPURLResponse(
+          url: URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)
+        exchange.finish(
+          TransportOutcome(response: response, data: bytes, error: number == 4 ? URLError(.networkConnectionLost) : nil)
+        )
       }
     }
     let recorder = RecordingTransport(live, file: file)
@@ -108,7 +114,8 @@ import Testing
     ask(try ReplayTransport(file: file), .user("x"))
     #expect(
       outcomes.values.last
-        == "GET https://api.example.com/users/x with this body was not recorded; recorded are: GET https://api.example.com/zen")
+        == "GET https://api.example.com/users/x with this body was not recorded; recorded are: GET https://api.example.com/zen"
+    )
     try Data().write(to: file)
     ask(try ReplayTransport(file: file), .zen)
     #expect(outcomes.values.last?.hasSuffix("recorded are: none") == true)
@@ -151,7 +158,8 @@ import Testing
     let source = folder.appendingPathComponent("source")
     try Data("content".utf8).write(to: source)
     let live = FakeTransport { exchange, _ in
-      let response = HTTPURLResponse(url: URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)
+      let response = HTTPURLResponse(
+        url: URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)
       exchange.finish(TransportOutcome(response: response, fileURL: source))
     }
     ask(RecordingTransport(live, file: file), .custom(shape))

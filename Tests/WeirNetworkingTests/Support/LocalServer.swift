@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import WeirNetworking
 
-/// A real server on loopback, in a process of its own; one for all tests. It ends with the tests.
+/// A real server on loopback, in a process of its own, one for all tests.
+///
+/// It ends with the tests.
 final class LocalServer: Sendable {
   /// The server; nil where there is no python3.
   static let shared = LocalServer()
@@ -15,7 +17,8 @@ final class LocalServer: Sendable {
   private let pipes: [Pipe]
 
   private init?() {
-    guard let python = Self.find("python3"), let script = Bundle.module.url(forResource: "Resources/server", withExtension: "py")
+    guard let python = Self.find("python3"),
+      let script = Bundle.module.url(forResource: "Resources/server", withExtension: "py")
     else { return nil }
     let (process, input, output) = (Process(), Pipe(), Pipe())
     process.executableURL = python

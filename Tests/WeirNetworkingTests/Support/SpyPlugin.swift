@@ -36,7 +36,8 @@ final class SpyPlugin: PluginType {
   static func text(_ result: Result<Response, NetworkError>) -> String {
     switch result {
     case .success(let response): "\(response.statusCode)"
-    case .failure(let error): error.isCancelled ? "cancelled" : error.response.map { "failure \($0.statusCode)" } ?? "failure"
+    case .failure(let error):
+      error.isCancelled ? "cancelled" : error.response.map { "failure \($0.statusCode)" } ?? "failure"
     }
   }
 }
