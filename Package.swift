@@ -75,6 +75,7 @@ let package = Package(
     .library(name: "WeirStateTesting", targets: ["WeirStateTesting"]),
     .library(name: "WeirUI", targets: ["WeirUI"]),
     .library(name: "WeirBinding", targets: ["WeirBinding"]),
+    .library(name: "WeirModels", targets: ["WeirModels"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
   ],
@@ -99,6 +100,9 @@ let package = Package(
     .testTarget(
       name: "WeirBindingTests",
       dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"]),
+    .target(name: "WeirModels", dependencies: ["WeirReporting", "WeirStreams"]),
+    .testTarget(
+      name: "WeirModelsTests", dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirModels"]),
     .testTarget(name: "WeirStreamsTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .testTarget(name: "WeirTestingTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .target(

@@ -66,7 +66,11 @@ let package = Package(
       ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "601.0.0"..<"604.0.0")] : []),
   targets: [
     .executableTarget(name: "StreamsBenchmarks", dependencies: [.product(name: "WeirStreams", package: "Weir")]),
+    .executableTarget(
+      name: "ModelsBenchmarks",
+      dependencies: [.product(name: "WeirModels", package: "Weir"), .product(name: "WeirStreams", package: "Weir")]),
     .executableTarget(name: "ListsBenchmarks", dependencies: [.product(name: "WeirBinding", package: "Weir")]),
+    .executableTarget(name: "ScreensBenchmarks", dependencies: [.product(name: "WeirUI", package: "Weir")]),
     .executableTarget(name: "StateBenchmarks", dependencies: [.product(name: "WeirState", package: "Weir")]),
     .executableTarget(
       name: "RxTreeKitBenchmarks",

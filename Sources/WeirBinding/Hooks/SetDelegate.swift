@@ -9,12 +9,12 @@ enum SetDelegate {
   ) -> any Disposable {
     // A delegate of a view belongs to the main actor.
     nonisolated(unsafe) let delegate = delegate
-    let identity = ObjectIdentifier(delegate as AnyObject)
+    let given = Unchecked(WeakReference(delegate as AnyObject))
     let reference = WeakReference(object)
     MainCall.run { set(object, delegate) }
     return Disposables.onMain {
       guard let object = reference.object, let present = get(object) else { return }
-      if ObjectIdentifier(present as AnyObject) == identity { set(object, nil) }
+      if (present as AnyObject) === given.value.object { set(object, nil) }
     }
   }
 }

@@ -13,7 +13,11 @@ final class PickerSlot {
     // An adapter belongs to the main actor.
     let held = Unchecked(adapter)
     MainCall.run { if let picker = picker.object { of(picker)?.give(held.value, to: picker) } }
-    return Disposables.onMain { if let picker = picker.object { of(picker)?.take(held.value, from: picker) } }
+    // The disposable outlives the picker in a bag, and must not keep the rows for as long.
+    let given = Unchecked(WeakReference(adapter as AnyObject))
+    return Disposables.onMain {
+      if let picker = picker.object, let old = given.value.object { of(picker)?.take(old, from: picker) }
+    }
   }
 
   private static func of(_ picker: UIPickerView) -> PickerSlot? {
@@ -26,7 +30,7 @@ final class PickerSlot {
     picker.delegate = new
   }
 
-  private func take(_ old: any UIPickerViewDataSource & UIPickerViewDelegate, from picker: UIPickerView) {
+  private func take(_ old: AnyObject, from picker: UIPickerView) {
     if picker.dataSource === old { picker.dataSource = nil }
     if picker.delegate === old { picker.delegate = nil }
     if adapter === old { adapter = nil }

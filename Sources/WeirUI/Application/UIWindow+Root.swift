@@ -17,6 +17,7 @@
         removePresented(above: old)
         hide(old)
         old.ownWindow = nil
+        host?.didLeave(old)
       }
       storedRoot = root
       root?.ownWindow = self

@@ -16,11 +16,16 @@
     public internal(set) weak var keyWindow: UIWindow?
     /// Which way it is held.
     public internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+    /// What the device decides.
+    var deviceTraits: TraitValues
+    /// What the person has set.
+    var ownTraits = TraitValues()
     private var entries: [Entry] = []
 
     /// Makes a scene on a screen; hosts make them.
     public init(screen: UIScreen) {
       self.screen = screen
+      deviceTraits = TraitValues(size: screen.bounds.size, scale: screen.scale)
       session = UISceneSession()
       super.init()
       session.scene = self

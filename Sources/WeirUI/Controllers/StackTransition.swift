@@ -70,6 +70,7 @@
       for controller in gone {
         controller.flags.remove(.isMovingFromParent)
         controller.didMove(toParent: nil)
+        host?.didLeave(controller)
       }
       guard from !== to, let to, host != nil else { return }
       stack.tellDidShow(to, animated: isAnimated)

@@ -69,6 +69,13 @@
       isInteractive = transition.isInteractive
     }
 
+    /// Makes one for a change of size, which is no transition between screens.
+    init(isAnimated: Bool) {
+      self.isAnimated = isAnimated
+      initiallyInteractive = false
+      isInteractive = false
+    }
+
     var transitionDuration: TimeInterval { isAnimated ? 0.35 : 0 }
     var percentComplete: CGFloat { CGFloat(transition?.percentComplete ?? 1) }
 

@@ -48,7 +48,20 @@
       return backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
     }
 
+    /// How it looks.
+    open var standardAppearance = UINavigationBarAppearance()
+    /// How it looks in low windows.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// How it looks while the content is at its edge.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+
     static let height: CGFloat = 44
+
+    /// As high as a bar, and as wide as there is room.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+    /// The height of a bar.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
     /// Puts the title view and the custom views of the top item in.
     open override func layoutSubviews() {

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  import Foundation
+  public import Foundation
 
   /// The bar with the tabs (UIKit).
   ///
@@ -32,7 +32,18 @@
       set { if tabs == nil { storedSelection = newValue } }
     }
 
+    /// How it looks.
+    open var standardAppearance = UITabBarAppearance()
+    /// How it looks while the content is at its edge.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+
     static let height: CGFloat = 49
+
+    /// As high as a bar, and as wide as there is room.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+    /// The height of a bar.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
     /// Chooses a tab.
     open override func handle(_ act: PersonAct) throws(PersonRefusal) {

@@ -73,6 +73,7 @@
       controller.take(.gone, animated: false)
       controller.flags.remove(.isMovingFromParent)
       controller.didMove(toParent: nil)
+      storedView?.window?.host?.didLeave(controller)
     }
 
     /// Does what a tap on a tab does: asks the delegate, selects it, or goes back to the first screen of its stack where it

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  import Foundation
+  public import Foundation
 
   /// A bar of buttons (UIKit).
   ///
@@ -28,7 +28,16 @@
       setNeedsLayout()
     }
 
+    /// How it looks.
+    open var standardAppearance = UIToolbarAppearance()
+
     static let height: CGFloat = 44
+
+    /// As high as a bar, and as wide as there is room.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+    /// The height of a bar.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
     /// Puts the custom views in, one after the other.
     open override func layoutSubviews() {

@@ -43,12 +43,14 @@
 
     func leaveParent() {
       guard let parent = storedParent else { return }
+      let host = (storedView?.window ?? parent.storedView?.window)?.host
       parent.storedChildren.removeAll { $0 === self }
       storedParent = nil
       flags.insert(.isMovingFromParent)
       settleAppearance(animated: false)
       didMove(toParent: nil)
       flags.subtract([.isMovingToParent, .isMovingFromParent])
+      host?.didLeave(self)
     }
 
     // MARK: Windows

@@ -42,7 +42,7 @@
 
     /// It is presented no more: it disappears, and nothing holds it.
     func endPresentation(animated: Bool = false) {
-      let container = presentationContainer
+      let (container, host) = (presentationContainer, ownWindow?.host)
       take(.gone, animated: animated)
       storedView?.removeFromSuperview()
       container?.removeFromSuperview()
@@ -53,6 +53,7 @@
       storedPresentation = nil
       cover = .shown
       flags.subtract([.isBeingPresented, .isBeingDismissed])
+      host?.didLeave(self)
     }
   }
 #endif

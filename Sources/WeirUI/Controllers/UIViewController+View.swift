@@ -49,6 +49,7 @@
       storedView?.controller = nil
       storedView = view
       view?.controller = self
+      if additionalSafeAreaInsets != .zero { view?.ownSafeAreaInsets = additionalSafeAreaInsets }
     }
 
     private func reportLoading(_ value: String) {

@@ -37,6 +37,9 @@
 
     /// Hears what it is told, for a module above.
     package final var watcher: Watcher<ControllerMoment>?
+    final var storedChildQueue: TransitionQueue?
+    final var storedTraits: TraitValues?
+    final var traitRegistrations: [TraitRegistration] = []
     final var storedNavigationItem: UINavigationItem?
     final var storedTabBarItem: UITabBarItem?
 
@@ -185,6 +188,17 @@
     /// Call `willMove(toParent: nil)` and take its view out of the superview before.
     open func removeFromParent() { leaveParent() }
 
+    /// Puts one child's view in the place of another's, with the calls of appearance that belong to it.
+    ///
+    /// As in UIKit, both are children already; their moves (`willMove`, `didMove`, `removeFromParent`) are the caller's.
+    open func transition(
+      from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+      options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    ) {
+      exchange(
+        fromViewController, toViewController, animated: duration > 0, animations: animations, completion: completion)
+    }
+
     /// Called before its parent changes.
     open func willMove(toParent parent: UIViewController?) {
       if parent == nil { flags.insert(.isMovingFromParent) }
@@ -197,6 +211,47 @@
       watcher?(.didMoveToParent(parent))
     }
 
+    // MARK: Size and traits
+
+    /// How much of the view is covered by what the program says, beside bars and the edges of the device.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+      didSet { storedView?.ownSafeAreaInsets = additionalSafeAreaInsets }
+    }
+
+    /// Called when the safe area of the view has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Called before the view takes another size, as when the device is turned; tells the children.
+    ///
+    /// An override calls `super`.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      for child in children where child.isViewLoaded { child.viewWillTransition(to: size, with: coordinator) }
+    }
+
+    /// How it is shown: light or dark, narrow or wide.
+    open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
+
+    /// Called when the traits have changed, with those before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// In which ways the device may be held while it is in front.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+    /// The size that it would like to have where it is presented.
+    open var preferredContentSize = CGSize.zero
+    /// How the status bar is drawn over it.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden over it.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the line at the lower end of the screen goes when nothing is touched.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that says how the status bar is drawn; nil is itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that says whether the status bar is hidden; nil is itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Says that its wishes for the status bar have changed; there is none to draw here.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
     // MARK: Responder
 
     /// What presents it, or the view's superview, or its window.
@@ -208,7 +263,7 @@
     var appearanceChildren: [UIViewController] { storedChildren }
 
     /// The transitions of the container that it is.
-    var ownQueue: TransitionQueue? { nil }
+    var ownQueue: TransitionQueue? { storedChildQueue }
 
     /// Called before the callback of a step, and before the children are told.
     func willEnter(_ state: AppearanceState, animated: Bool) {}

@@ -31,9 +31,9 @@
       return presenter.presented
     }
 
-    /// Whether a controller will be dismissed by what was asked for.
+    /// Whether a controller will be dismissed by what was asked for; one that only presents what is dismissed stays.
     func isGoing(_ controller: UIViewController) -> Bool {
-      !isIdle && dismissal(thatTakes: controller) != nil
+      !isIdle && dismissal(among: all.compactMap { $0 as? DismissTransition }, takes: controller) != nil
     }
 
     /// The dismissal that takes a controller away, or what it presents.
@@ -43,6 +43,12 @@
       if let own = dismissals.last(where: { dismissal in controller.nearest { $0 === dismissal.presenter } != nil }) {
         if own.presenter?.presented != nil { return own }
       }
+      return dismissal(among: dismissals, takes: controller)
+    }
+
+    private func dismissal(
+      among dismissals: [DismissTransition], takes controller: UIViewController
+    ) -> DismissTransition? {
       var presenter = controller.outermost.presenter
       while let current = presenter {
         if let found = dismissals.last(where: { $0.presenter === current }) { return found }

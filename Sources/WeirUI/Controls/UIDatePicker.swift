@@ -60,6 +60,15 @@
       super.init(coder: coder)
     }
 
+    /// The size of the style: wheels and calendars are large, else it is a label.
+    open override var intrinsicContentSize: CGSize {
+      switch preferredDatePickerStyle {
+      case .wheels: CGSize(width: 320, height: 216)
+      case .inline: CGSize(width: 320, height: 330)
+      case .automatic, .compact: CGSize(width: 200, height: 35)
+      }
+    }
+
     /// Sets the date, without an event.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 

@@ -11,6 +11,7 @@
       didSet {
         numberOfPages = max(numberOfPages, 0)
         currentPage = page
+        contentSizeChanged()
       }
     }
     /// The page that is shown; one out of range is the nearest in it.
@@ -24,6 +25,12 @@
     open var pageIndicatorTintColor: UIColor?
     /// The color of the dot of the page that is shown.
     open var currentPageIndicatorTintColor: UIColor?
+
+    /// The size of the dots.
+    open override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(numberOfPages) * 16 + 24, height: 26) }
+
+    /// The size of the dots.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// Does what a person asks: the next page, the one before, or one by its place.
     open override func handle(_ act: PersonAct) throws(PersonRefusal) {

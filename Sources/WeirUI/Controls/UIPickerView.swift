@@ -67,6 +67,9 @@
     package final var watcher: Watcher<PickerMoment>?
     private var chosen: [Int] = []
 
+    /// The size of wheels.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
     /// How many wheels there are.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 

@@ -60,6 +60,20 @@
       segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
     }
 
+    /// The sizes of the choices beside each other; as wide as the widest each, unless apportioned by content.
+    open override var intrinsicContentSize: CGSize {
+      let widths = segments.map { segment -> CGFloat in
+        if segment.width > 0 { return segment.width }
+        let title = segment.title.map { TextMeasuring.width(of: $0, font: .systemFont(ofSize: 13)) } ?? 0
+        return max(title, segment.image?.size.width ?? 0) + 20
+      }
+      let even = (widths.max() ?? 0) * CGFloat(widths.count)
+      return CGSize(width: apportionsSegmentWidthsByContent ? widths.reduce(0, +) : even, height: 32)
+    }
+
+    /// The sizes of the choices beside each other.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
     /// Inserts a title; a place out of range is the nearest.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
       insert(Segment(title: title), at: segment)

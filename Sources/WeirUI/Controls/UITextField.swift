@@ -140,6 +140,12 @@
       styleChanged()
     }
 
+    /// The size of the text, or of what is shown in its place, with the border.
+    open override var intrinsicContentSize: CGSize { sizeOfText }
+
+    /// The size of the text, or of what is shown in its place, with the border.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText }
+
     /// Whether it may become the first responder: where it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 

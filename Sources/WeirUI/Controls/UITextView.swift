@@ -141,6 +141,24 @@
       styleChanged()
     }
 
+    /// The size of the text, where it does not scroll; without one where it does.
+    open override var intrinsicContentSize: CGSize {
+      if isScrollEnabled { return super.intrinsicContentSize }
+      return sizeThatFits(CGSize(width: bounds.width > 0 ? bounds.width : .infinity, height: .infinity))
+    }
+
+    /// The size of the text in a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let insets = textContainerInset
+      // The text begins 5 points inside, as in UIKit.
+      let room = size.width - insets.left - insets.right - 10
+      let font = self.font ?? .systemFont(ofSize: 12)
+      let text = TextMeasuring.measurer.measure(edited.string, font: font, width: room, maximumLines: 0).size
+      return CGSize(
+        width: (text.width + insets.left + insets.right + 10).rounded(.up),
+        height: (text.height + insets.top + insets.bottom).rounded(.up))
+    }
+
     /// Whether it may become the first responder: where it is edited or selected in.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 

@@ -1,13 +1,19 @@
 #if !canImport(UIKit)
   /// How a person gets from screen to screen.
   extension HeadlessHost {
-    /// The window in front, of those that `show` made.
-    var frontWindow: UIWindow? { ownWindows.last { !$0.isHidden } }
+    /// The window in front: of the highest level, and of those the one that was shown last.
+    var frontWindow: UIWindow? {
+      var front: UIWindow?
+      for window in windowScene.windows where !window.isHidden {
+        if let present = front, present.windowLevel.rawValue > window.windowLevel.rawValue { continue }
+        front = window
+      }
+      return front
+    }
 
     /// The controller that a person sees: the last one presented, and in it what its containers show.
     public var visibleViewController: UIViewController? {
-      guard var controller = frontWindow?.rootViewController else { return nil }
-      while let presented = controller.presentedViewController { controller = presented }
+      guard var controller = frontController else { return nil }
       while let next = Self.shownChild(of: controller) { controller = next }
       return controller
     }
@@ -29,6 +35,15 @@
       return (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (controller.toolbarItems ?? [])
     }
 
+    /// Taps the tab with a title.
+    public func tapTab(_ title: String) throws(PersonRefusal) {
+      let titles = visibleViewController?.tabBarController?.tabBar.items?.map(\.title) ?? []
+      guard let index = titles.firstIndex(of: title) else {
+        throw PersonRefusal(.notFound, subject: "tab '\(title)'", act: "tap")
+      }
+      try tapTab(index)
+    }
+
     /// Taps the button that leads back.
     public func tapBack() throws(PersonRefusal) {
       let stack = try stackThatGoesBack("tap on the back button")
@@ -36,6 +51,9 @@
       guard !stack.isNavigationBarHidden, item?.hidesBackButton != true,
         item?.leftBarButtonItems?.isEmpty != false || item?.leftItemsSupplementBackButton == true
       else { throw PersonRefusal(.hidden, subject: "the back button", act: "tap") }
+      if let reason = reasonOutOfReach(stack.navigationBar) {
+        throw PersonRefusal(reason, subject: "the back button", act: "tap")
+      }
       stack.popViewController(animated: true)
     }
 
@@ -45,8 +63,9 @@
     /// Begins to swipe back; the test calls `update`, and `finish` or `cancel` of the transition.
     @discardableResult public func beginSwipeBack() throws(PersonRefusal) -> ScreenTransition {
       let stack = try stackThatGoesBack("swipe back")
-      guard stack.interactivePopGestureRecognizer?.isEnabled != false else {
-        throw PersonRefusal(.disabled, subject: "interactivePopGestureRecognizer", act: "swipe back")
+      guard stack.allowsSwipeBack else {
+        throw PersonRefusal(
+          .declined(by: "interactivePopGestureRecognizer"), subject: "\(Swift.type(of: stack))", act: "swipe back")
       }
       guard let transition = stack.beginInteractivePop() else {
         throw PersonRefusal(.covered(by: "a transition"), subject: "\(Swift.type(of: stack))", act: "swipe back")
@@ -69,9 +88,7 @@
 
     /// Begins to pull the sheet in front down; the test calls `update`, and `finish` or `cancel` of the transition.
     @discardableResult public func beginPullDown() throws(PersonRefusal) -> ScreenTransition {
-      var top = frontWindow?.rootViewController
-      while let presented = top?.presentedViewController { top = presented }
-      guard let sheet = top, sheet.presentingViewController != nil else {
+      guard let sheet = frontController, sheet.presenter != nil else {
         throw PersonRefusal(.notFound, subject: "a sheet", act: "pull down")
       }
       guard transitions.isEmpty else {
@@ -91,6 +108,12 @@
       }
       guard tabs.viewControllers?.indices.contains(index) == true else {
         throw PersonRefusal(.notFound, subject: "tab \(index)", act: "tap")
+      }
+      if let reason = reasonOutOfReach(tabs.tabBar) {
+        throw PersonRefusal(reason, subject: "tab \(index)", act: "tap")
+      }
+      guard tabs.tabBar.items?[index].isEnabled != false else {
+        throw PersonRefusal(.disabled, subject: "tab \(index)", act: "tap")
       }
       guard tabs.personTapsTab(at: index) else {
         throw PersonRefusal(.declined(by: "the tab bar controller's delegate"), subject: "tab \(index)", act: "tap")

@@ -24,16 +24,22 @@
       guard items.contains(where: { $0 === item }) else {
         throw PersonRefusal(.notFound, subject: item.title ?? "UIBarButtonItem", act: "tap")
       }
+      let stack = visibleViewController?.navigationController
+      let isInToolbar = visibleViewController?.toolbarItems?.contains(item) == true
+      if let bar = isInToolbar ? stack?.toolbar : stack?.navigationBar, let reason = reasonOutOfReach(bar) {
+        throw PersonRefusal(reason, subject: item.title ?? "UIBarButtonItem", act: "tap")
+      }
       try item.personTaps()
     }
 
     /// Taps what has this accessibility identifier, or else this label or title: a view or an item of a bar.
     public func tap(_ name: String) throws(PersonRefusal) {
       if let view = view(named: name) { return try tap(view) }
-      guard let item = barItems.first(where: { $0.title == name }) else {
+      let item = barItems.first { $0.accessibilityIdentifier == name || $0.accessibilityLabel == name }
+      guard let item = item ?? barItems.first(where: { $0.title == name }) else {
         throw PersonRefusal(.notFound, subject: "'\(name)'", act: "tap")
       }
-      try item.personTaps()
+      try tap(item)
     }
 
     /// The frontmost view on the screen that has this accessibility identifier, or else this label, or button title.
@@ -53,16 +59,54 @@
     }
 
     /// Why a person cannot touch a view, or nil.
-    private func reasonOutOfReach(_ view: UIView) -> PersonRefusal.Reason? {
+    func reasonOutOfReach(_ view: UIView) -> PersonRefusal.Reason? {
       guard let window = view.window, window.windowScene === windowScene, !window.isHidden else { return .notInWindow }
-      if let reason = view.reasonOutOfReach { return reason }
+      let taker = view.isUserInteractionEnabled || view is UIControl ? view : view.superview ?? view
+      if let reason = taker.reasonOutOfReach { return reason }
+      guard !view.isHidden, view.bounds.width > 0, view.bounds.height > 0 else { return .hidden }
       if let moving = transitions.first(where: { $0.container?.viewIfLoaded?.window === window }) {
         return .covered(by: "the transition \(moving)")
       }
-      let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
-      guard window.bounds.contains(middle) else { return .offScreen }
-      guard let hit = window.hitTest(middle, with: nil) else { return .offScreen }
-      return hit.isDescendant(of: view) || view.isDescendant(of: hit) ? nil : .covered(by: hit.nameForPeople)
+      return reasonHidden(view, reachedBy: taker, in: window)
+    }
+
+    /// Whether a finger finds a place where nothing lies over it; the middle says what does.
+    private func reasonHidden(_ view: UIView, reachedBy taker: UIView, in window: UIWindow) -> PersonRefusal.Reason? {
+      var reason: PersonRefusal.Reason?
+      for (x, y) in Self.places {
+        let place = CGPoint(
+          x: view.bounds.minX + view.bounds.width * x, y: view.bounds.minY + view.bounds.height * y)
+        guard let found = reasonUnreached(taker, at: view.convert(place, to: window), in: window) else { return nil }
+        if reason == nil || reason == .offScreen { reason = found }
+      }
+      return reason
+    }
+
+    /// Places in a view, as parts of its size, the middle first.
+    private static let places: [(CGFloat, CGFloat)] = [
+      (0.5, 0.5), (0.5, 0.1), (0.5, 0.9), (0.1, 0.5), (0.9, 0.5), (0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9),
+    ]
+
+    private func reasonUnreached(_ view: UIView, at place: CGPoint, in window: UIWindow) -> PersonRefusal.Reason? {
+      guard window.bounds.contains(place) else { return .offScreen }
+      for other in windowScene.windows where other !== window && other.isInFront(of: window, in: windowScene) {
+        if let hit = other.hitTest(place, with: nil), hit !== other { return .covered(by: hit.nameForPeople) }
+      }
+      guard let hit = window.hitTest(place, with: nil) else { return .offScreen }
+      if hit.isDescendant(of: view) { return nil }
+      // What is reached is around the view, so the place is outside of something that clips touches.
+      return view.isDescendant(of: hit) ? .offScreen : .covered(by: hit.nameForPeople)
+    }
+  }
+
+  extension UIWindow {
+    /// Whether it is shown over another one of the scene.
+    fileprivate func isInFront(of other: UIWindow, in scene: UIWindowScene) -> Bool {
+      guard !isHidden else { return false }
+      if windowLevel != other.windowLevel { return windowLevel.rawValue > other.windowLevel.rawValue }
+      let windows = scene.windows
+      guard let own = windows.firstIndex(of: self), let behind = windows.firstIndex(of: other) else { return false }
+      return own > behind
     }
   }
 #endif

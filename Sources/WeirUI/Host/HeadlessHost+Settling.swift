@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   extension HeadlessHost {
     /// Whether nothing is left that the host would do by itself: transitions that a test holds do not count.
-    public var isSettled: Bool { !hasWork && timed.isEmpty }
+    public var isSettled: Bool { !hasWork && timed.isEmpty && NextTurn.isEmpty && leakCheck?.isBusy != true }
 
     /// Waits until nothing is left to begin, to lay out or to end, and others on the main actor have had their turn.
     ///
@@ -10,13 +10,22 @@
     public func settle() async {
       repeat {
         while hasWork { performTurn() }
-        await Task.yield()
-        if !hasWork, !timed.isEmpty { await withCheckedContinuation { settlers.append($0) } }
+        await Self.othersHaveTheirTurn()
+        if !hasWork, !timed.isEmpty, NextTurn.isEmpty { await withCheckedContinuation { settlers.append($0) } }
       } while !isSettled
     }
 
+    /// Waits for what is already in the main actor's queue.
+    ///
+    /// `Task.yield` would go through another thread and back, which takes longer than the turn itself.
+    private static func othersHaveTheirTurn() async {
+      await withUnsafeContinuation { continuation in
+        Task { @MainActor in continuation.resume() }
+      }
+    }
+
     func resumeSettlers() {
-      guard !settlers.isEmpty, isSettled || hasWork else { return }
+      guard !settlers.isEmpty, timed.isEmpty || hasWork else { return }
       let waiting = settlers
       settlers.removeAll()
       for settler in waiting { settler.resume() }

@@ -6,6 +6,13 @@
       scheduleTurn()
     }
 
+    /// A window that was hidden and has nothing to begin or to tell is forgotten, so that it is released with the program's.
+    public func windowDidChange(_ window: UIWindow) {
+      guard window.isHidden, window.turn.queues.isEmpty, window.turn.appearing.isEmpty else { return }
+      window.turn.isRequested = false
+      windowsInNeed.removeAll { $0 === window }
+    }
+
     /// A transition has begun; it ends as `pace` says.
     public func begin(_ transition: ScreenTransition) {
       transitions.append(transition)

@@ -39,6 +39,9 @@
     var isInTurn = false
     var settlers: [CheckedContinuation<Void, Never>] = []
 
+    /// What looks for screens that outlive their dismissal.
+    var leakCheck: LeakCheck?
+
     /// Makes a host with a screen of a size, and an app of its own.
     public init(
       size: CGSize = CGSize(width: 393, height: 852), safeAreaInsets: UIEdgeInsets = .zero,

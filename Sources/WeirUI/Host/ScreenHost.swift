@@ -28,6 +28,9 @@
 
     /// The window has been laid out.
     func didLayOut(_ window: UIWindow)
+
+    /// A controller was dismissed, popped, or taken out of its parent or window, and should be released soon.
+    func didLeave(_ controller: UIViewController)
   }
 
   extension ScreenHost {
@@ -39,5 +42,8 @@
 
     /// Does nothing.
     public func didLayOut(_ window: UIWindow) {}
+
+    /// Does nothing.
+    public func didLeave(_ controller: UIViewController) {}
   }
 #endif

@@ -24,7 +24,7 @@
     }
 
     private func canMove(_ path: IndexPath) -> Bool {
-      guard !missing.contains(.moveRow) else { return false }
+      guard editWatcher != nil || !missing.contains(.moveRow) else { return false }
       return dataSource?.tableView(self, canMoveRowAt: path) ?? false
     }
 
@@ -48,6 +48,7 @@
       if let view = cell.shownAccessoryView { return try view.person(does: .tap()) }
       guard cell.shownAccessoryType.isButton else { throw cell.refusal(.notFound, act) }
       delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+      tableWatcher?(.didTapAccessory(path))
     }
 
     private func swipe(
@@ -77,7 +78,7 @@
 
     /// Whether a swipe shows the button that deletes: where the delegate has no actions of its own.
     private func offersDeleting(_ path: IndexPath) -> Bool {
-      guard editingStyle(path) == .delete, !missing.contains(.commit) else { return false }
+      guard editingStyle(path) == .delete, editWatcher != nil || !missing.contains(.commit) else { return false }
       guard let delegate, !missing.contains(.trailingActions) else { return true }
       return delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) == nil
         && missing.contains(.trailingActions)
@@ -90,12 +91,13 @@
       guard isInEditing || style == .delete && offersDeleting(path) else { throw refusal(.hidden, act) }
       let commits = !missing.contains(.commit)
       commit(style, path)
-      if !commits || missing.contains(.commit) { throw refusal(.notSupported, act) }
+      if editWatcher == nil, !commits || missing.contains(.commit) { throw refusal(.notSupported, act) }
     }
 
     private func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
       if !isInEditing { delegate?.tableView(self, willBeginEditingRowAt: path) }
       dataSource?.tableView(self, commit: style, forRowAt: path)
+      editWatcher?(.didCommit(style, path))
       if !isInEditing { delegate?.tableView(self, didEndEditingRowAt: layout.contains(path) ? path : nil) }
     }
 
@@ -106,7 +108,8 @@
       guard layout.sections.indices.contains(goal.section) else { throw refusal(.notFound, act) }
       guard goal != path else { return }
       dataSource?.tableView(self, moveRowAt: path, to: goal)
-      if missing.contains(.moveRow) { throw refusal(.notSupported, act) }
+      if editWatcher == nil, missing.contains(.moveRow) { throw refusal(.notSupported, act) }
+      editWatcher?(.didMove(path, to: goal))
       if !needsReload { moveRow(at: path, to: goal) }
     }
   }

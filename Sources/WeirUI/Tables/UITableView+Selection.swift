@@ -45,8 +45,10 @@
       }
       cell.setHighlighted(true, animated: false)
       delegate?.tableView(self, didHighlightRowAt: path)
+      tableWatcher?(.didHighlight(path))
       cell.setHighlighted(false, animated: false)
       delegate?.tableView(self, didUnhighlightRowAt: path)
+      tableWatcher?(.didUnhighlight(path))
       if takesSeveral, chosen.contains(path) { deselectForPerson(path) } else { try selectForPerson(path, cell, act) }
     }
 
@@ -60,12 +62,14 @@
       if !takesSeveral { for other in chosen where other != path { deselectForPerson(other) } }
       mark(path, true, false)
       delegate?.tableView(self, didSelectRowAt: path)
+      tableWatcher?(.didSelect(path))
     }
 
     private func deselectForPerson(_ path: IndexPath) {
       guard let path = delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path) else { return }
       mark(path, false, false)
       delegate?.tableView(self, didDeselectRowAt: path)
+      tableWatcher?(.didDeselect(path))
     }
   }
 #endif

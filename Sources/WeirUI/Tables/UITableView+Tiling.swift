@@ -103,6 +103,7 @@
     private func show(_ cell: UITableViewCell, _ path: IndexPath) {
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      tableWatcher?(.willDisplay(cell, path))
     }
 
     /// Puts a cell where its row is.
@@ -127,6 +128,7 @@
     func hide(_ row: ShownRow) {
       row.cell.removeFromSuperview()
       delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+      tableWatcher?(.didEndDisplaying(row.cell, row.path))
       reuse.put(row.cell)
     }
 
@@ -160,7 +162,10 @@
 
     /// Tells in good time which rows may come: as many after those that are seen as are seen.
     private func prefetch() {
-      guard isPrefetchingEnabled, let prefetchDataSource, var path = shown.last?.path else { return }
+      guard isPrefetchingEnabled, prefetchDataSource != nil || prefetchWatcher != nil, var path = shown.last?.path
+      else {
+        return
+      }
       var coming: [IndexPath] = []
       for _ in shown {
         guard let next = layout.row(after: path) else { break }
@@ -171,8 +176,13 @@
       let new = coming.filter { !prefetched.contains($0) && !seen.contains($0) }
       let gone = prefetched.filter { !seen.contains($0) && !coming.contains($0) }
       prefetched = Set(coming)
-      if !gone.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: gone.sorted()) }
-      if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
+      if !gone.isEmpty {
+        prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: gone.sorted())
+        prefetchWatcher?(.cancelPrefetching(gone.sorted()))
+      }
+      guard !new.isEmpty else { return }
+      prefetchDataSource?.tableView(self, prefetchRowsAt: new)
+      prefetchWatcher?(.prefetch(new))
     }
   }
 #endif

@@ -1,91 +1,19 @@
 #if !canImport(UIKit)
-  public import Foundation
+  import Foundation
   import WeirReporting
 
   extension UITableView {
-    /// Begins a batch of changes; batches may be inside each other.
-    public func beginUpdates() {
-      if batchDepth == 0 {
-        updateNow()
-        loadIfNeeded()
-        batch = TableBatch()
-      }
-      batchDepth += 1
-    }
-
-    /// Ends a batch of changes; the outermost one is carried out.
-    public func endUpdates() {
-      guard batchDepth > 0 else {
-        return WeirDiagnostics.report(
-          "UITableView", rule: "endUpdates ends what beginUpdates began", value: "no updates were begun",
-          remedy: "call beginUpdates first, or performBatchUpdates")
-      }
-      batchDepth -= 1
-      if batchDepth == 0 { carryOut() }
-    }
-
-    /// Makes changes as one batch, and calls the completion in the next turn of the main actor.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-      beginUpdates()
-      updates?()
-      endUpdates()
-      if let completion { NextTurn.run { completion(true) } }
-    }
-
-    /// Inserts rows, which the data source has already.
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-      change { $0.insertedRows += indexPaths }
-    }
-
-    /// Deletes rows, which the data source has no more.
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-      change { $0.deletedRows += indexPaths }
-    }
-
-    /// Makes the cells of rows anew.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-      change { $0.reloadedRows += indexPaths }
-    }
-
-    /// Sets up the cells of rows again, without making new ones.
-    public func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.reconfiguredRows += indexPaths } }
-
-    /// Moves a row, which the data source has moved already.
-    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-      change { $0.movedRows.append((indexPath, newIndexPath)) }
-    }
-
-    /// Inserts sections, which the data source has already.
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-      change { $0.insertedSections += sections }
-    }
-
-    /// Deletes sections, which the data source has no more.
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-      change { $0.deletedSections += sections }
-    }
-
-    /// Reads sections anew.
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-      change { $0.reloadedSections += sections }
-    }
-
-    /// Moves a section, which the data source has moved already.
-    public func moveSection(_ section: Int, toSection newSection: Int) {
-      change { $0.movedSections.append((section, newSection)) }
-    }
-
     /// Whether changes have been begun that are not carried out yet.
     public var hasUncommittedUpdates: Bool { batchDepth > 0 }
 
-    private func change(_ add: (inout TableBatch) -> Void) {
+    func change(_ add: (inout TableBatch) -> Void) {
       beginUpdates()
       add(&batch)
       endUpdates()
     }
 
     /// Carries out the batch, or, where it is not legal, says why and reads everything anew.
-    private func carryOut() {
+    func carryOutBatch() {
       let batch = self.batch
       self.batch = TableBatch()
       // While cells are being made nothing can be moved below them; all is read anew after that.
@@ -179,6 +107,7 @@
       place(cell, old.path)
       insertSubview(cell, at: 0)
       delegate?.tableView(self, willDisplay: cell, forRowAt: old.path)
+      tableWatcher?(.willDisplay(cell, old.path))
       hide(old)
     }
   }

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   public import Foundation
+  import WeirReporting
 
   /// Rows in sections (UIKit).
   ///
@@ -55,6 +56,12 @@
 
     /// The look.
     public final let style: Style
+    /// Hears what the delegate is told, for a module above.
+    package final var tableWatcher: Watcher<TableMoment>?
+    /// Hears what the data source is told of the person's edits, for a module above.
+    package final var editWatcher: Watcher<TableEditMoment>?
+    /// Hears what the prefetching data source is told, for a module above.
+    package final var prefetchWatcher: Watcher<TablePrefetchMoment>?
     /// What it shows; not kept.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { sourceChanged(oldValue) } }
     /// Who is told in good time which rows may come; not kept.
@@ -196,6 +203,80 @@
       case enabled
       /// Also when their constraints change.
       case enabledIncludingConstraints
+    }
+
+    // MARK: Updates, which subclasses may watch
+
+    /// Begins a batch of changes; batches may be inside each other.
+    open func beginUpdates() {
+      if batchDepth == 0 {
+        updateNow()
+        loadIfNeeded()
+        batch = TableBatch()
+      }
+      batchDepth += 1
+    }
+
+    /// Ends a batch of changes; the outermost one is carried out.
+    open func endUpdates() {
+      guard batchDepth > 0 else {
+        return WeirDiagnostics.report(
+          "UITableView", rule: "endUpdates ends what beginUpdates began", value: "no updates were begun",
+          remedy: "call beginUpdates first, or performBatchUpdates")
+      }
+      batchDepth -= 1
+      if batchDepth == 0 { carryOutBatch() }
+    }
+
+    /// Makes changes as one batch, and calls the completion in the next turn of the main actor.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+      beginUpdates()
+      updates?()
+      endUpdates()
+      if let completion { NextTurn.run { completion(true) } }
+    }
+
+    /// Inserts rows, which the data source has already.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+      change { $0.insertedRows += indexPaths }
+    }
+
+    /// Deletes rows, which the data source has no more.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+      change { $0.deletedRows += indexPaths }
+    }
+
+    /// Makes the cells of rows anew.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+      change { $0.reloadedRows += indexPaths }
+    }
+
+    /// Sets up the cells of rows again, without making new ones.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.reconfiguredRows += indexPaths } }
+
+    /// Moves a row, which the data source has moved already.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+      change { $0.movedRows.append((indexPath, newIndexPath)) }
+    }
+
+    /// Inserts sections, which the data source has already.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+      change { $0.insertedSections += sections }
+    }
+
+    /// Deletes sections, which the data source has no more.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+      change { $0.deletedSections += sections }
+    }
+
+    /// Reads sections anew.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+      change { $0.reloadedSections += sections }
+    }
+
+    /// Moves a section, which the data source has moved already.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+      change { $0.movedSections.append((section, newSection)) }
     }
   }
 

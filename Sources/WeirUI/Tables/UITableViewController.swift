@@ -56,6 +56,12 @@
       for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
     }
 
+    /// Edits the table.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+      super.setEditing(editing, animated: animated)
+      tableView?.setEditing(editing, animated: animated)
+    }
+
     /// How many sections there are: one.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 

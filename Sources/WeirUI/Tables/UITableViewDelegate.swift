@@ -3,7 +3,9 @@
 
   /// How a table shows its rows, and who hears of what is done with them (UIKit).
   ///
-  /// A method that is not there does what UIKit does where it is not; the table notices.
+  /// A method that is not there does what UIKit does where it is not; the table notices. Swift looks for the methods where a
+  /// class says that it conforms: a subclass that adds an optional method is not heard, so the class above has to have it
+  /// for the subclass to override, as `UITableViewController` does.
   @preconcurrency @MainActor
   public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// A cell is about to be shown.

@@ -190,6 +190,14 @@
       takeSafeArea()
     }
 
+    /// What it has made room for does not reach the views inside it.
+    override var safeAreaForSubviews: UIEdgeInsets {
+      let (area, used) = (safeAreaInsets, systemInset)
+      return UIEdgeInsets(
+        top: area.top - used.top, left: area.left - used.left, bottom: area.bottom - used.bottom,
+        right: area.right - used.right)
+    }
+
     private func insetsChanged(topBefore: CGFloat) {
       setNeedsLayout()
       // What is at rest at the top stays there.

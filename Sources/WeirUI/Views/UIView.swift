@@ -157,6 +157,9 @@
     /// A subclass that is acted on in a way of its own overrides it and calls `super` for the acts that it does not know.
     open func handle(_ act: PersonAct) throws(PersonRefusal) { try handleTouch(act) }
 
+    /// The part of the safe area insets that reaches the views inside it.
+    var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+
     /// Whether touches of the views inside it that do nothing with them come to it.
     var takesTouchesFromInside: Bool { false }
 

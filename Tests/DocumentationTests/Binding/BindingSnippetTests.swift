@@ -37,6 +37,24 @@ import WeirBinding
     #expect(lines == ["0.75"])
   }
 
+  @Test func lists() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let table = UITableView(frame: window.bounds, style: .plain)
+    window.isHidden = false
+    window.addSubview(table)
+    let lines = try Printed.lines {
+      let names = BehaviorRelay(value: ["Ann", "Bob"])
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+      names.bind(to: table.rx.items(cellIdentifier: "name")) { row, name, cell in
+        cell.textLabel?.text = name
+      } ~ bag
+      table.rx.modelSelected(String.self).bind { print($0) } ~ bag
+      table.layoutIfNeeded()
+      try table.person(does: .row(IndexPath(row: 1, section: 0), .tap))
+    }
+    #expect(lines == ["Bob"])
+  }
+
   @Test func lifecycle() {
     let lines = Printed.lines {
       let controller = UIViewController()

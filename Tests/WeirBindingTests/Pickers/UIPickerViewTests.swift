@@ -53,6 +53,21 @@ import WeirBinding
     #expect(throws: (any Error).self) { let _: Int = try picker.rx.model(at: IndexPath(indexes: [0, 0])) }
   }
 
+  @Test func thePickerIsReleasedAndItsRowsToo() {
+    weak var leaked: UIPickerView?
+    weak var rows: AnyObject?
+    let names = BehaviorRelay(value: ["a"])
+    do {
+      let picker = UIPickerView()
+      names.bind(to: picker.rx.itemTitles) { $1 } ~ bag
+      leaked = picker
+      rows = picker.dataSource
+      #expect(rows != nil)
+    }
+    #expect(leaked == nil)
+    #expect(rows == nil)
+  }
+
   @Test func disposingTakesTheRowsAway() {
     let picker = UIPickerView()
     let subscription = Observable.just(["a"]).bind(to: picker.rx.itemTitles) { $1 }

@@ -103,10 +103,14 @@
       weak var table: UITableView?
       weak var cell: UITableViewCell?
       do {
-        let fixture = TableFixture([names("row", 50)])
-        table = fixture.table
-        cell = fixture.table.visibleCells.first
-        fixture.window.isHidden = true
+        let made = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        let source = TextSource([names("row", 50)])
+        made.register(CountingCell.self, forCellReuseIdentifier: "cell")
+        made.dataSource = source
+        made.delegate = nil
+        table = made
+        cell = made.visibleCells.first
+        #expect(cell != nil)
       }
       // The host holds a window that has asked for a turn until that turn.
       await HeadlessHost.shared.settle()

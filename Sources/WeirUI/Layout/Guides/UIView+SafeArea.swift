@@ -25,7 +25,7 @@
     /// The part of the superview's safe area insets that reaches into the view.
     private var inheritedSafeArea: UIEdgeInsets {
       guard let superview else { return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero }
-      let outer = superview.safeAreaInsets
+      let outer = superview.safeAreaForSubviews
       guard outer != .zero else { return .zero }
       let (frame, bounds) = (self.frame, superview.bounds)
       return UIEdgeInsets(
@@ -44,6 +44,7 @@
       guard insets != record.safeArea else { return }
       record.safeArea = insets
       safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
       if record.insetsMarginsFromSafeArea { layoutMarginsDidChange() }
       guidesChanged()
       setNeedsLayout()

@@ -1,19 +1,20 @@
-extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// Binds a signal to an observer, a binder or a property.
+// Of every kind of stream: observables, infallibles, drivers and signals.
+extension ObservableConvertibleType {
+  /// Binds a stream to an observer, a binder or a property.
   /// - Returns: The subscription.
   public static func ~> <Observer: ObserverType>(source: Self, observer: Observer) -> any Disposable
   where Observer.Element == Element {
     source.asObservable().bind(to: observer)
   }
 
-  /// Binds a signal to an observer, a binder or a property of optionals.
+  /// Binds a stream to an observer, a binder or a property of optionals.
   /// - Returns: The subscription.
   public static func ~> <Observer: ObserverType>(source: Self, observer: Observer) -> any Disposable
   where Observer.Element == Element? {
     source.asObservable().bind(to: observer)
   }
 
-  /// Binds a signal to a relay.
+  /// Binds a stream to a relay.
   ///
   /// A completion is not passed on, as relays never end.
   /// - Returns: The subscription.
@@ -22,7 +23,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     source.asObservable().bind(to: RelayObserver(relay))
   }
 
-  /// Binds a signal to a relay of optionals.
+  /// Binds a stream to a relay of optionals.
   ///
   /// A completion is not passed on, as relays never end.
   /// - Returns: The subscription.
@@ -31,43 +32,35 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     source.asObservable().bind(to: RelayObserver(relay))
   }
 
-  /// Hands a signal to a function, and gives its result.
-  public static func ~> <Result>(source: Self, function: (Observable<Element>) -> Result) -> Result {
-    function(source.asObservable())
-  }
 }
 
-extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// Binds a signal to each of the observers, by a subscription each.
+extension ObservableConvertibleType {
+  /// Binds a stream to each of the observers, by a subscription each.
   /// - Returns: The subscriptions, as one.
   public static func ~> <Observer: ObserverType>(source: Self, observers: [Observer]) -> any Disposable
   where Observer.Element == Element {
     Disposables.create(observers.map { source ~> $0 })
   }
 
-  /// Binds a signal to each of the observers of optionals, by a subscription each.
+  /// Binds a stream to each of the observers of optionals, by a subscription each.
   /// - Returns: The subscriptions, as one.
   public static func ~> <Observer: ObserverType>(source: Self, observers: [Observer]) -> any Disposable
   where Observer.Element == Element? {
     Disposables.create(observers.map { source ~> $0 })
   }
 
-  /// Binds a signal to each of the relays, by a subscription each.
+  /// Binds a stream to each of the relays, by a subscription each.
   /// - Returns: The subscriptions, as one.
   public static func ~> <Relay: RelayType>(source: Self, relays: [Relay]) -> any Disposable
   where Relay.Element == Element {
     Disposables.create(relays.map { source ~> $0 })
   }
 
-  /// Binds a signal to each of the relays of optionals, by a subscription each.
+  /// Binds a stream to each of the relays of optionals, by a subscription each.
   /// - Returns: The subscriptions, as one.
   public static func ~> <Relay: RelayType>(source: Self, relays: [Relay]) -> any Disposable
   where Relay.Element == Element? {
     Disposables.create(relays.map { source ~> $0 })
   }
 
-  /// Hands a signal to each of the functions, and gives their results.
-  public static func ~> <Result>(source: Self, functions: [(Observable<Element>) -> Result]) -> [Result] {
-    functions.map { source ~> $0 }
-  }
 }

@@ -1,0 +1,26 @@
+/// Whom a transaction has to tell of what, each of them once.
+final class TransactionPlan {
+  private var messages: [(watch: Watch, steps: [AnyStep])] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+  // What is released when the locks are free.
+  private var garbage: [Aftermath] = []
+
+  /// Whom it tells, in the order of the changes.
+  var turns: [Turning] { messages.map(\.watch) }
+
+  func keep(_ aftermath: Aftermath) { garbage.append(aftermath) }
+
+  func add(_ step: AnyStep, for watch: Watch) {
+    if let place = places[ObjectIdentifier(watch)] {
+      messages[place].steps.append(step)
+    } else {
+      places[ObjectIdentifier(watch)] = messages.count
+      messages.append((watch, [step]))
+    }
+  }
+
+  /// Appends to each observer what it is told; only while all shards are locked.
+  func send() {
+    for (watch, steps) in messages { watch.append(StepGroup(steps)) }
+  }
+}
