@@ -70,6 +70,7 @@ let package = Package(
   products: [
     .library(name: "WeirStreams", targets: ["WeirStreams"]),
     .library(name: "WeirTesting", targets: ["WeirTesting"]),
+    .library(name: "WeirNetworking", targets: ["WeirNetworking"]),
     .library(name: "WeirState", targets: ["WeirState"]),
     .library(name: "WeirStateTesting", targets: ["WeirStateTesting"]),
     .library(name: "WeirUI", targets: ["WeirUI"]),
@@ -86,6 +87,10 @@ let package = Package(
     .testTarget(name: "WeirReportingTests", dependencies: ["WeirReporting"]),
     .target(name: "WeirStreams", dependencies: ["WeirReporting"]),
     .target(name: "WeirTesting", dependencies: ["WeirStreams"]),
+    .target(name: "WeirNetworking", dependencies: ["WeirStreams"]),
+    .testTarget(
+      name: "WeirNetworkingTests", dependencies: ["WeirNetworking", "WeirStreams", "WeirTesting"],
+      resources: [.copy("Resources")]),
     .target(name: "WeirState", dependencies: ["WeirStreams"]),
     .testTarget(name: "WeirStateTests", dependencies: ["TestSupport", "WeirState", "WeirTesting"]),
     .target(name: "WeirStateTesting", dependencies: ["WeirState", "WeirTesting"]),
