@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-public import WeirUI
+import WeirUI
 
 extension AppDriver {
   /// Taps a row of the list in front, or of a named one, by its number over all sections, from 1 on.
@@ -25,12 +25,12 @@ extension AppDriver {
   ) async throws(DriverError) {
     try await act(file, line) { () async throws(DriverError) in
       let rows = { NameFinder(self.finder.elements.filter { $0.outline.role == .row }) }
-      if !rows().all(text).isEmpty { return try self.tap(rows().one(text)) }
+      let isThere = { !rows().all(text, fits: NameFinder.Fit.whole).isEmpty }
+      if isThere() { return try self.tap(rows().one(text)) }
       if try self.turnWheel(to: text) { return }
-      if let list = try? self.table(nil), try await self.search(list, { !rows().all(text).isEmpty }) {
-        return try self.tap(rows().one(text))
-      }
-      throw self.noRow(text)
+      if let list = try? self.table(nil) { _ = try await self.search(list, isThere) }
+      guard !rows().all(text).isEmpty else { throw self.noRow(text) }
+      try self.tap(rows().one(text))
     }
   }
 

@@ -1,13 +1,16 @@
 /// How a command names an element of the screen.
 ///
 /// By its label, title, text, placeholder or accessibility identifier. Of several with one name, `Save:2` is the second in
-/// reading order, and a role before the name (`button Save`, `row 3`) narrows it down.
+/// reading order, and a role before the name (`button Save`, `row 3`) narrows it down. A role alone (`spinner`, `back button`)
+/// is enough where nothing has that name.
 public struct ElementName: Sendable, Hashable, ExpressibleByStringLiteral {
   /// One way to read it.
   struct Reading: Sendable, Hashable {
     var role: OutlineRole?
     var text: String
     var ordinal: Int?
+    /// Whether the role is enough.
+    var isRoleAlone = false
   }
 
   /// The ways to read it, the nearest to the letter first.
@@ -22,6 +25,10 @@ public struct ElementName: Sendable, Hashable, ExpressibleByStringLiteral {
     for (role, text) in [(nil as OutlineRole?, source)] + Self.withRole(source) {
       readings.append(Reading(role: role, text: text))
       if let (name, ordinal) = Self.withOrdinal(text) { readings.append(Reading(role: role, text: name, ordinal: ordinal)) }
+    }
+    for reading in readings where reading.role == nil {
+      guard let role = OutlineRole(rawValue: reading.text) else { continue }
+      readings.append(Reading(role: role, text: reading.text, ordinal: reading.ordinal, isRoleAlone: true))
     }
     self.readings = readings
   }

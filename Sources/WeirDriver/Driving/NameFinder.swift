@@ -11,9 +11,13 @@ struct NameFinder {
 
   /// All that a name fits: to the letter, or else whatever the case, or else by their beginning.
   ///
-  /// - Parameter prefers: Those for which it holds come alone, where there are any.
-  func all(_ name: ElementName, prefers: (ScreenElement) -> Bool = { _ in true }) -> [ScreenElement] {
-    for fit in Fit.allCases {
+  /// - Parameters:
+  ///   - fits: The ways in which it may fit.
+  ///   - prefers: Those for which it holds come alone, where there are any.
+  func all(
+    _ name: ElementName, fits: [Fit] = Fit.allCases, prefers: (ScreenElement) -> Bool = { _ in true }
+  ) -> [ScreenElement] {
+    for fit in fits {
       for reading in name.readings {
         let found = elements.filter { fit.holds(reading, $0) }
         guard !found.isEmpty else { continue }
@@ -34,11 +38,16 @@ struct NameFinder {
     return only
   }
 
-  private enum Fit: CaseIterable {
+  /// How a name can fit, the best way first.
+  enum Fit: CaseIterable {
     case letter, anyCase, beginning
+
+    /// The ways in which all of a name fits.
+    static let whole: [Fit] = [.letter, .anyCase]
 
     @MainActor func holds(_ reading: ElementName.Reading, _ element: ScreenElement) -> Bool {
       if let role = reading.role, role != element.outline.role { return false }
+      if reading.isRoleAlone { return self == .beginning }
       if reading.role == .row, let number = Int(reading.text) { return element.outline.number == number }
       return element.names.contains { name in
         switch self {
@@ -83,7 +92,9 @@ struct NameFinder {
   private func wrongOrdinal(_ name: ElementName) -> DriverError? {
     for reading in name.readings {
       guard let ordinal = reading.ordinal else { continue }
-      let found = all(ElementName(exactly: reading.text, role: reading.role)).count
+      let found = elements.filter { element in
+        Fit.allCases.contains { $0.holds(ElementName.Reading(role: reading.role, text: reading.text), element) }
+      }.count
       guard found > 0 else { continue }
       let elements = found == 1 ? "1 element has" : "\(found) elements have"
       return DriverError(.notFound, "there is no \(ordinal). \(QuotedText.quote(reading.text)): \(elements) this name")

@@ -17,9 +17,6 @@ extension ScreenReader {
       element = ScreenElement(.progress, value: progress.accessibilityValue, target: .view(view))
     case let spinner as UIActivityIndicatorView:
       element = ScreenElement(.spinner, states: spinner.isAnimating ? [.busy] : [], target: .view(view))
-    case let refresh as UIRefreshControl:
-      guard refresh.isRefreshing else { return nil }
-      element = ScreenElement(.spinner, refresh.attributedTitle?.string, states: [.busy], target: .view(view))
     default: return nil
     }
     element.addNames(of: view)
@@ -29,7 +26,7 @@ extension ScreenReader {
 
   /// A view of the app's own that is an element, has a name or takes taps, or nil for one that only holds others.
   func container(_ view: UIView, _ inner: [ScreenElement]) -> ScreenElement? {
-    if view is UIWindow || view is UITextField || view is UIListContentView { return nil }
+    if view is UIWindow || view is UILabel || view is UIListContentView { return nil }
     let isLeaf = view.isAccessibilityElement
     let (isControl, takesTaps) = (view is UIControl, view.hasTaps && !(view is UIScrollView))
     let isNamed = view.accessibilityLabel != nil || view.accessibilityIdentifier != nil

@@ -20,6 +20,7 @@ extension ScreenReader {
       element.outline.value = "rows \(first) to \(last) of \(count)"
     }
     element.addNames(of: table)
+    if table.refreshControl?.isRefreshing == true { element.outline.states.append(.busy) }
     element.children = ReadingOrder.sorted(inner)
     return element
   }

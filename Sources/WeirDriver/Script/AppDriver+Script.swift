@@ -4,10 +4,14 @@ extension AppDriver {
   ///
   /// - Parameters:
   ///   - script: The script.
+  ///   - echo: Gets each line before it is carried out.
   ///   - show: Gets what commands such as `outline` show.
   /// - Throws: ``ScriptFailure`` with the place of the command that failed.
-  public func run(_ script: Script, show: (String) -> Void = { _ in }) async throws(ScriptFailure) {
+  public func run(
+    _ script: Script, echo: ((String) -> Void)? = nil, show: (String) -> Void = { _ in }
+  ) async throws(ScriptFailure) {
     for statement in script.statements {
+      echo?(statement.source)
       if statement.command == .quit { return }
       do {
         if let text = try await perform(statement.command), !text.isEmpty { show(text) }
