@@ -17,6 +17,19 @@ public func reportedFaults(of type: String, _ body: () throws -> Void) rethrows 
   return collector.faults(from: start).filter { $0.type == type }
 }
 
+/// The faults that are reported from its making on.
+public struct FaultWatch: Sendable {
+  private let start = FaultCollector.shared.count
+
+  /// Begins to watch.
+  public init() {}
+
+  /// Those of a type, as "rule; value".
+  public func faults(of type: String) -> [String] {
+    FaultCollector.shared.faults(from: start).filter { $0.type == type }.map { "\($0.rule); \($0.value)" }
+  }
+}
+
 /// `@unchecked Sendable`: the faults are guarded by `lock`, which is one that the thread sanitizer knows.
 private final class FaultCollector: @unchecked Sendable {
   static let shared = FaultCollector()

@@ -1,12 +1,15 @@
-/// Random numbers that are the same for the same seed on every machine (SplitMix64), so that a case that fails can be run
-/// again.
+/// Random numbers that are the same for the same seed on every machine (SplitMix64).
+///
+/// So a case that fails can be run again.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// Begins with a seed.
   public init(seed: some BinaryInteger) {
     state = UInt64(truncatingIfNeeded: seed)
   }
 
+  /// The next 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -3,6 +3,7 @@ import Testing
 @testable import RxTreeKit
 
 /// Programs whose calls explode end soon, and it is said that they were cut.
+///
 /// Without the cuts they would run for years, so the limit is only there to end the test then.
 @Suite(.timeLimit(.minutes(10))) struct EvaluatorBudgetTests {
   /// A flow whose step calls `first`, and then shows a screen.
