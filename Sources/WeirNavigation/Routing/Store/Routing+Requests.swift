@@ -78,6 +78,7 @@ extension Routing {
     guard running === request else { return }
     request.timer?.cancel()
     running = nil
+    checked = nil
     let error = error ?? failure(of: request)
     let shown = takeOver()
     // The host may still give up what the router waits for no more.

@@ -26,6 +26,8 @@ public final class Routing {
   var isAwaitingHost = false
   var isLookScheduled = false
   var tickets: [RouteTicket] = []
+  /// What was made when a link was looked at, until it is followed or something else is.
+  var checked: (route: Route, plan: RoutePlan)?
   private var lastTicket = 0
   private var idlers: [CheckedContinuation<Void, Never>] = []
   /// The route in the state, as it was last heard.
@@ -57,7 +59,8 @@ public final class Routing {
 
   /// Dispatches a route action, unless its route leads nowhere.
   func ask(_ action: some AnyRouteAction, _ completion: RouteRequest.Completion?) {
-    let plan = RoutePlan()
+    let plan = checked.flatMap { $0.route == action.reduced(last) ? $0.plan : nil } ?? RoutePlan()
+    checked = nil
     if let root, running == nil, waiting.isEmpty {
       do { try root.check(action.reduced(last), in: plan) } catch { return fail(error, completion) }
     }
