@@ -76,9 +76,11 @@ let package = Package(
     .library(name: "WeirUI", targets: ["WeirUI"]),
     .library(name: "WeirBinding", targets: ["WeirBinding"]),
     .library(name: "WeirNavigation", targets: ["WeirNavigation"]),
+    .library(name: "WeirMVVM", targets: ["WeirMVVM"]),
     .library(name: "WeirModels", targets: ["WeirModels"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
+    .executable(name: "people", targets: ["PeopleCommand"]),
   ],
   dependencies: usesSyntaxPackage
     ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "601.0.0"..<"604.0.0")] : [],
@@ -109,6 +111,10 @@ let package = Package(
       dependencies: [
         "WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirState", "WeirNavigation",
       ]),
+    .target(
+      name: "WeirMVVM", dependencies: ["WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirNavigation"]),
+    .testTarget(
+      name: "WeirMVVMTests", dependencies: ["WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirMVVM"]),
     .target(name: "WeirModels", dependencies: ["WeirReporting", "WeirStreams"]),
     .testTarget(
       name: "WeirModelsTests",
@@ -126,11 +132,18 @@ let package = Package(
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries),
     .target(name: "TestSupport", dependencies: ["WeirReporting"], path: "Tests/Support"),
+    .target(
+      name: "People", dependencies: ["WeirMVVM"], path: "Examples/People", exclude: ["Command", "README.md"]),
+    .executableTarget(
+      name: "PeopleCommand", dependencies: ["People", "WeirMVVM"], path: "Examples/People/Command"),
+    .testTarget(name: "PeopleTests", dependencies: ["CommandSupport", "People", "PeopleCommand", "WeirMVVM"]),
     .target(name: "CommandSupport", path: "Tests/CommandSupport"),
     .testTarget(name: "rxtreeTests", dependencies: ["CommandSupport", "rxtree"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"],
+      dependencies: [
+        "CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirMVVM",
+      ],
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries),
   ],

@@ -4,8 +4,8 @@ import WeirMVVM
 public final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The window; one is made when the app starts, unless there is one.
   public var window: UIWindow?
-  let coordinator = FlowCoordinator()
 
+  /// Shows the first screen.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
@@ -15,5 +15,6 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  private lazy var mainWindow = window ?? UIWindow()
+  let coordinator = FlowCoordinator()
+  private lazy var mainWindow = window ?? UIWindow(frame: UIScreen.main.bounds)
 }

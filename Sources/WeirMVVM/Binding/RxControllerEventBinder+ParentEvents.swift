@@ -19,7 +19,9 @@ extension RxControllerEventBinder {
   }
 
   /// Hands the values of an event of the parent to an observer, leaving out those that are nil.
-  public func bindParentEvents<Observer: ObserverType>(to observer: Observer, with identifier: RxControllerEvent.Identifier) {
+  public func bindParentEvents<Observer: ObserverType>(
+    to observer: Observer, with identifier: RxControllerEvent.Identifier
+  ) {
     (parentEvents.unwrappedValue(of: identifier, type: Observer.Element.self) ~> observer).disposed(by: disposeBag)
   }
 }

@@ -1,8 +1,9 @@
+public import Foundation
+import WeirReporting
+
 #if canImport(UIKit)
   public import UIKit
 #endif
-public import Foundation
-import WeirReporting
 
 /// A screen with its view model (RxController).
 ///

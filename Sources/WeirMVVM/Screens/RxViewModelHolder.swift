@@ -23,7 +23,9 @@ extension RxViewModelHolder {
 
   /// Takes its view model out of the one of the controller that it was in.
   func leave(unlessIn parent: UIViewController?) {
-    guard let container = containerNode, (parent as? any RxViewModelHolder)?.rxViewModel.node !== container else { return }
+    guard let container = containerNode, (parent as? any RxViewModelHolder)?.rxViewModel.node !== container else {
+      return
+    }
     containerNode = nil
     if rxViewModel.node.parent === container { rxViewModel.removeFromParent() }
   }

@@ -58,5 +58,7 @@ extension RxViewModel {
   public var viewDidLayoutSubviewsSubject: PublishSubject<Void> { lifecycle.subject(of: .viewDidLayoutSubviews) }
 
   /// What `viewSafeAreaInsetsDidChange` sends from.
-  public var viewSafeAreaInsetsDidChangeSubject: PublishSubject<Void> { lifecycle.subject(of: .viewSafeAreaInsetsDidChange) }
+  public var viewSafeAreaInsetsDidChangeSubject: PublishSubject<Void> {
+    lifecycle.subject(of: .viewSafeAreaInsetsDidChange)
+  }
 }

@@ -46,7 +46,9 @@ import WeirMVVM
     #expect(elementType(unwrapped) == ObjectIdentifier(Int.self))
   }
 
-  private func elementType<Element>(_ stream: Observable<Element>) -> ObjectIdentifier { ObjectIdentifier(Element.self) }
+  private func elementType<Element>(_ stream: Observable<Element>) -> ObjectIdentifier {
+    ObjectIdentifier(Element.self)
+  }
 
   @Test func valuesAreReadAtTheirType() {
     #expect(read(TestEvent.name.event("a"), as: String.self) == [.some("a")])

@@ -8,7 +8,7 @@ import Testing
     let journal: Journal
     let label = UILabel()
     let container = UIView()
-    var children_: [UIViewController] = []
+    var nested: [UIViewController] = []
 
     init(_ model: Model, _ journal: Journal) {
       self.journal = journal
@@ -19,7 +19,7 @@ import Testing
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      for child in children_ { addChild(child, to: container) }
+      for child in nested { addChild(child, to: container) }
     }
 
     override func subviews() -> [UIView] {
@@ -85,7 +85,7 @@ import Testing
     let (parent, child) = (RxViewModel(), RxViewModel())
     let inner = Screen(child, journal)
     let screen = Screen(parent, journal)
-    screen.children_ = [inner]
+    screen.nested = [inner]
     host.show(screen)
     await host.settle()
     #expect(inner.parent === screen && inner.view.superview === screen.container)
