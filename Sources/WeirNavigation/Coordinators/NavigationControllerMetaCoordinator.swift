@@ -128,11 +128,11 @@ extension NavigationControllerMetaCoordinator {
   /// Takes those whose screens are on the stack; again when a transition has ended that may bring others back.
   private func keepAfterTransition(_ known: [any AnyCoordinator]) {
     let notes = ControllerNotes.of(navigationController)
-    let known = known + notes.departing
+    let known = known + coordinators + notes.departing
     keep(known)
     let waits = navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
       guard let self else { return }
-      self.keepAfterTransition(self.coordinators)
+      self.keepAfterTransition([])
     }
     notes.departing = waits == true ? known : []
   }
