@@ -125,13 +125,16 @@ extension NavigationControllerMetaCoordinator {
     return Array(navigationController.viewControllers.prefix { screen in !leaving.contains { $0 === screen } })
   }
 
-  /// Takes those whose screens are on the stack; again when a transition has ended that the router waits for no more.
+  /// Takes those whose screens are on the stack; again when a transition has ended that may bring others back.
   private func keepAfterTransition(_ known: [any AnyCoordinator]) {
+    let notes = ControllerNotes.of(navigationController)
+    let known = known + coordinators + notes.departing
     keep(known)
-    navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+    let waits = navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
       guard let self else { return }
-      self.keepAfterTransition(known + self.coordinators)
+      self.keepAfterTransition([])
     }
+    notes.departing = waits == true ? known : []
   }
 
   /// Takes those of some coordinators whose screens are on the stack, in the order of the stack.

@@ -4,6 +4,8 @@ final class ControllerNotes {
   var context: Context?
   /// What is to be presented once it is there.
   var presentable: StoredPresentable?
+  /// The coordinators of screens that a transition takes away from a stack, and may bring back.
+  var departing: [any AnyCoordinator] = []
   /// What carries out the transitions of those that ask the controller itself.
   private(set) weak var router: Router?
   private weak var routing: Routing?

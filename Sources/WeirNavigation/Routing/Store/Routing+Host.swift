@@ -27,13 +27,13 @@ extension Routing {
 
   /// Takes where the app is over, once no transition runs.
   func look() {
-    guard running == nil, root != nil, !isAwaitingHost else { return }
-    isAwaitingHost = true
-    awaitHost { [weak self] in
-      guard let self else { return }
-      self.isAwaitingHost = false
-      if self.running == nil { self.takeOver() }
+    guard running == nil, root != nil, awaited == nil else { return }
+    let busy = busyCoordinator
+    let waits = busy?.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.awaited = nil
+      self?.look()
     }
+    if waits == true { awaited = busy } else { takeOver() }
   }
 
   /// Takes where the app is over into the store, with the changes that are still to be followed.

@@ -23,7 +23,8 @@ public final class Routing {
   var waiting: [RouteRequest] = []
   var running: RouteRequest?
   var isAdvancing = false
-  var isAwaitingHost = false
+  /// The transition that is awaited before it is looked where the app is; one that goes without an end is forgotten.
+  weak var awaited: (any UIViewControllerTransitionCoordinator)?
   var isLookScheduled = false
   var tickets: [RouteTicket] = []
   /// What was made when a link was looked at, until it is followed or something else is.
