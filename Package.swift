@@ -94,7 +94,7 @@ let package = Package(
     .target(name: "WeirBinding", dependencies: ["WeirReporting", "WeirStreams", "WeirUI"]),
     .testTarget(
       name: "WeirBindingTests",
-      dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"]),
+      dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirState", "WeirUI", "WeirBinding"]),
     .target(name: "WeirModels", dependencies: ["WeirReporting", "WeirStreams"]),
     .testTarget(
       name: "WeirModelsTests", dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirModels"]),
