@@ -102,7 +102,9 @@ let package = Package(
     .target(name: "WeirBinding", dependencies: ["WeirReporting", "WeirStreams", "WeirUI"]),
     .testTarget(
       name: "WeirBindingTests",
-      dependencies: ["TestSupport", "WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"]),
+      dependencies: [
+        "TestSupport", "WeirReporting", "WeirStreams", "WeirTesting", "WeirState", "WeirUI", "WeirBinding",
+      ]),
     .target(
       name: "WeirNavigation",
       dependencies: ["WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirState"]),

@@ -30,7 +30,7 @@ final class AttachmentTable: @unchecked Sendable {
 
   /// What is kept beside an object, made if it is missing.
   @MainActor
-  func value<Value: AnyObject>(for owner: AnyObject, make: () -> Value) -> Value {
+  func value<Value: AnyObject & Sendable>(for owner: AnyObject, make: () -> Value) -> Value {
     #if canImport(ObjectiveC)
       return lock.withLock { associatedValue(of: owner, make) }
     #else
@@ -62,8 +62,9 @@ final class AttachmentTable: @unchecked Sendable {
   }
 
   @MainActor
-  private func held<Value: AnyObject>(by owner: AnyObject, _ make: () -> Value) -> Value? {
-    (owner as? any AttachmentHolder)?.attachments.value(make)
+  private func held<Value: AnyObject & Sendable>(by owner: AnyObject, _ make: () -> Value) -> Value? {
+    if let holder = owner as? any AttachmentHolder { return holder.attachments.value(make) }
+    return (owner as? any ObjectKeeper)?.attached(Value.self, make: make)
   }
 
   @MainActor

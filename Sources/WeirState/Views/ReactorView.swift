@@ -1,7 +1,8 @@
 /// A view of a reactor: binds what the person does to the actions, and the state to what is shown.
 ///
 /// Setting `reactor` gives the view a fresh bag, which ends the old bindings, and calls `bind(reactor:)` once. A conforming
-/// class only has `disposeBag` and `bind(reactor:)`; the reactor is kept beside it (see `AttachmentHolder`).
+/// class only has `disposeBag` and `bind(reactor:)`; the reactor is kept beside it (see `AttachmentHolder`), and released
+/// with it where it is a view or a view controller of WeirUI or UIKit.
 @preconcurrency
 @MainActor
 public protocol ReactorView<Reactor>: AnyObject {
@@ -40,7 +41,12 @@ extension ReactorView {
 }
 
 /// The reactor of a view, kept beside it.
+@MainActor
 final class ReactorBinding<Owner: Reactor> {
   var reactor: Owner?
   var isBound = false
+  /// The screen was asked to say when its view has loaded.
+  var isWaiting = false
+
+  nonisolated init() {}
 }

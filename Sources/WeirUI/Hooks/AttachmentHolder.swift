@@ -1,8 +1,9 @@
 #if !canImport(UIKit)
   import Synchronization
+  import WeirReporting
 
   /// An object that keeps other objects for the modules above, released with it, as Objective-C's associated objects are.
-  package protocol AttachmentHolder: AnyObject, Sendable {
+  package protocol AttachmentHolder: ObjectKeeper, Sendable {
     /// What it keeps; only `AttachmentHolder`'s extension touches it, under one lock for all.
     var attachments: Attachments? { get set }
   }
