@@ -70,12 +70,12 @@ let package = Package(
   products: [
     .library(name: "WeirStreams", targets: ["WeirStreams"]),
     .library(name: "WeirTesting", targets: ["WeirTesting"]),
-    .library(name: "WeirNetworking", targets: ["WeirNetworking"]),
     .library(name: "WeirState", targets: ["WeirState"]),
     .library(name: "WeirStateTesting", targets: ["WeirStateTesting"]),
     .library(name: "WeirUI", targets: ["WeirUI"]),
     .library(name: "WeirBinding", targets: ["WeirBinding"]),
     .library(name: "WeirModels", targets: ["WeirModels"]),
+    .library(name: "WeirNetworking", targets: ["WeirNetworking"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
   ],
@@ -86,10 +86,6 @@ let package = Package(
     .testTarget(name: "WeirReportingTests", dependencies: ["WeirReporting"]),
     .target(name: "WeirStreams", dependencies: ["WeirReporting"]),
     .target(name: "WeirTesting", dependencies: ["WeirStreams"]),
-    .target(name: "WeirNetworking", dependencies: ["WeirStreams"]),
-    .testTarget(
-      name: "WeirNetworkingTests", dependencies: ["WeirNetworking", "WeirStreams", "WeirTesting"],
-      resources: [.copy("Resources")]),
     .target(name: "WeirState", dependencies: ["WeirStreams"]),
     .testTarget(name: "WeirStateTests", dependencies: ["WeirState", "WeirTesting"]),
     .target(name: "WeirStateTesting", dependencies: ["WeirState", "WeirTesting"]),
@@ -103,6 +99,10 @@ let package = Package(
     .target(name: "WeirModels", dependencies: ["WeirReporting", "WeirStreams"]),
     .testTarget(
       name: "WeirModelsTests", dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirModels"]),
+    .target(name: "WeirNetworking", dependencies: ["WeirStreams"]),
+    .testTarget(
+      name: "WeirNetworkingTests", dependencies: ["WeirNetworking", "WeirStreams", "WeirTesting"],
+      resources: [.copy("Resources")]),
     .testTarget(name: "WeirStreamsTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .testTarget(name: "WeirTestingTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .target(
