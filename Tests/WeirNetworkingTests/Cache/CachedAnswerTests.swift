@@ -9,7 +9,9 @@ import Testing
   private let zero = "Sun, 06 Nov 1994 08:49:37 GMT"
   private let ten = "Sun, 06 Nov 1994 08:49:47 GMT"
 
-  private func answer(_ headers: [String: String], _ code: Int = 200, requested: TimeInterval = 0, received: TimeInterval = 0)
+  private func answer(
+    _ headers: [String: String], _ code: Int = 200, requested: TimeInterval = 0, received: TimeInterval = 0
+  )
     -> CachedAnswer
   {
     CachedAnswer(
@@ -23,7 +25,8 @@ import Testing
     #expect(answer(["age": "-7"]).age(date(5)) == 5)
     #expect(answer(["age": "x"]).age(date(5)) == 5)
     #expect(answer(["date": zero], requested: 10, received: 10).age(date(12)) == 12, "it was old when it came")
-    #expect(answer(["date": ten], requested: 0, received: 0).age(date(2)) == 2, "a clock that is ahead counts for nothing")
+    #expect(
+      answer(["date": ten], requested: 0, received: 0).age(date(2)) == 2, "a clock that is ahead counts for nothing")
     #expect(answer(["age": "3"], requested: 0, received: 4).age(date(4)) == 7, "the way counts")
     #expect(answer([:]).age(date(-5)) == 0, "a clock that went back")
   }
@@ -46,12 +49,14 @@ import Testing
   @Test func validators() {
     #expect(answer([:]).validators == nil)
     #expect(answer(["etag": "a"]).validators == ["If-None-Match": "a"])
-    #expect(answer(["etag": "a", "last-modified": zero]).validators == ["If-None-Match": "a", "If-Modified-Since": zero])
+    #expect(
+      answer(["etag": "a", "last-modified": zero]).validators == ["If-None-Match": "a", "If-Modified-Since": zero])
   }
 
   @Test func aConfirmationBringsNewHeaders() {
     var kept = answer(["etag": "a", "age": "9", "content-type": "text/plain", "x": "old"])
-    kept.update(["x": "new", "content-type": "other", "cache-control": "max-age=1"], requested: date(20), received: date(21))
+    kept.update(
+      ["x": "new", "content-type": "other", "cache-control": "max-age=1"], requested: date(20), received: date(21))
     #expect(kept.headers == ["etag": "a", "content-type": "text/plain", "x": "new", "cache-control": "max-age=1"])
     #expect(kept.received == date(21))
     #expect(kept.age(date(21)) == 1)
@@ -71,7 +76,8 @@ import Testing
     let request = URLRequest(url: URL(fileURLWithPath: "/"))
     let cases: [(Int, [String: String], Bool)] = [
       (200, [:], true), (200, ["cache-control": "no-store"], false), (200, ["vary": "*"], false),
-      (200, ["vary": "a, *"], false), (206, ["cache-control": "max-age=1"], false), (304, [:], false), (500, [:], false),
+      (200, ["vary": "a, *"], false), (206, ["cache-control": "max-age=1"], false), (304, [:], false),
+      (500, [:], false),
       (500, ["cache-control": "max-age=1"], true), (302, [:], false), (302, ["expires": "x"], true), (404, [:], true),
       (201, ["cache-control": "private"], true), (100, ["cache-control": "public"], false),
     ]
@@ -87,7 +93,9 @@ import Testing
     let request = URLRequest(url: URL(fileURLWithPath: "/"))
     for _ in 0..<3_000 {
       let (limit, age) = (Int.random(in: 0...20, using: &random), Int.random(in: 0...10, using: &random))
-      let (way, wait) = (TimeInterval(Int.random(in: 0...5, using: &random)), TimeInterval(Int.random(in: 0...30, using: &random)))
+      let (way, wait) = (
+        TimeInterval(Int.random(in: 0...5, using: &random)), TimeInterval(Int.random(in: 0...30, using: &random))
+      )
       let kept = answer(["cache-control": "max-age=\(limit)", "age": "\(age)"], requested: 0, received: way)
       let use = CacheRules.use(kept, for: request, now: date(way + wait))
       let total = TimeInterval(age) + way + wait

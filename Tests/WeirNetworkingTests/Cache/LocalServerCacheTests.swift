@@ -79,7 +79,9 @@ struct LocalServerCacheTests {
     #expect(provider.inflightCount == 1)
     let second = Task { try await provider.request(.custom(shape)) }
     let third = AsyncStream<Int>.makeStream()
-    provider.request(.custom(shape), callbackQueue: .global()) { third.continuation.yield((try? $0.get().statusCode) ?? 0) }
+    provider.request(.custom(shape), callbackQueue: .global()) {
+      third.continuation.yield((try? $0.get().statusCode) ?? 0)
+    }
     second.cancel()
     await #expect(throws: CancellationError.self) { try await second.value }
     _ = try await server.ask("/open?name=\(name)")

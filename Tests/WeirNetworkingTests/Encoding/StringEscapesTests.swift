@@ -3,7 +3,8 @@ import Testing
 @testable import WeirNetworking
 
 @Suite struct StringEscapesTests {
-  private static let alphabet = Array("abz019-._~ !$&'()*+,;=:@/?#[]<>\"\\^`{|}%\u{0}\n\t é日𝄞") + ["%2F", "%zz", "%"].flatMap { Array($0) }
+  private static let alphabet =
+    Array("abz019-._~ !$&'()*+,;=:@/?#[]<>\"\\^`{|}%\u{0}\n\t é日𝄞") + ["%2F", "%zz", "%"].flatMap { Array($0) }
 
   private func text(_ random: inout SeededGenerator) -> String {
     String((0..<Int.random(in: 0...20, using: &random)).map { _ in Self.alphabet.randomElement(using: &random) ?? "a" })
@@ -45,7 +46,9 @@ import Testing
 
   @Test func charactersOfPathsAndQueries() {
     let path = (UInt8(0)...127).map { Unicode.Scalar($0) }.filter(\.isPathCharacter)
-    #expect(String(String.UnicodeScalarView(path)) == "!$&'()*+,-./0123456789:;=@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~")
+    #expect(
+      String(String.UnicodeScalarView(path))
+        == "!$&'()*+,-./0123456789:;=@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~")
     #expect(!Unicode.Scalar("?").isPathCharacter)
     #expect(Unicode.Scalar("?").isQueryCharacter)
     #expect(!Unicode.Scalar("#").isQueryCharacter)

@@ -3,10 +3,11 @@ import Testing
 @testable import WeirNetworking
 
 @Suite struct URLPartsTests {
-  @Test(arguments: [
-    ("https://h/a?b#c", "https://h/a", "b", "c"), ("https://h/a", "https://h/a", nil, nil), ("?", "", "", nil),
-    ("#", "", nil, ""), ("a#b?c", "a", nil, "b?c"), ("a?b?c#d#e", "a", "b?c", "d#e"), ("", "", nil, nil),
-  ] as [(String, String, String?, String?)])
+  @Test(
+    arguments: [
+      ("https://h/a?b#c", "https://h/a", "b", "c"), ("https://h/a", "https://h/a", nil, nil), ("?", "", "", nil),
+      ("#", "", nil, ""), ("a#b?c", "a", nil, "b?c"), ("a?b?c#d#e", "a", "b?c", "d#e"), ("", "", nil, nil),
+    ] as [(String, String, String?, String?)])
   func cutsAndJoins(_ text: String, _ front: String, _ query: String?, _ fragment: String?) {
     let parts = URLParts(text)
     #expect(String(parts.front) == front)
@@ -36,7 +37,8 @@ import Testing
     var random = SeededGenerator(seed)
     let alphabet: [Character] = ["a", "?", "#", "/", ":", "é", "\r\n", "e\u{301}", "?\u{301}"]
     for _ in 0..<2_000 {
-      let text = String((0..<Int.random(in: 0...10, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+      let text = String(
+        (0..<Int.random(in: 0...10, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
       #expect(Array(URLParts(text).text.utf8) == Array(text.utf8), "seed \(seed): \(text.debugDescription)")
     }
   }

@@ -69,11 +69,12 @@ import Testing
     #expect(encoder.bodyInMemory == nil, "files are not read to memory")
     let written = try encoder.writeFile()
     #expect(
-      try String(contentsOf: written.url, encoding: .utf8) == [
-        "--b", "Content-Disposition: form-data; name=\"a\"; filename=\"photo.PNG\"", "Content-Type: image/png", "",
-        "content", "--b", "Content-Disposition: form-data; name=\"b\"; filename=\"other\"", "Content-Type: x/y", "",
-        "content", "--b--", "",
-      ].joined(separator: "\r\n"))
+      try String(contentsOf: written.url, encoding: .utf8)
+        == [
+          "--b", "Content-Disposition: form-data; name=\"a\"; filename=\"photo.PNG\"", "Content-Type: image/png", "",
+          "content", "--b", "Content-Disposition: form-data; name=\"b\"; filename=\"other\"", "Content-Type: x/y", "",
+          "content", "--b--", "",
+        ].joined(separator: "\r\n"))
   }
 
   @Test func bothWaysWriteTheSame() throws {
@@ -108,13 +109,18 @@ import Testing
   }
 
   @Test func aFileThatIsNotThere() throws {
-    let form = MultipartFormData(parts: [MultipartFormBodyPart(provider: .file(URL(fileURLWithPath: "/no/x")), name: "s")])
+    let form = MultipartFormData(parts: [
+      MultipartFormBodyPart(provider: .file(URL(fileURLWithPath: "/no/x")), name: "s")
+    ])
     let fault = try #require(throws: FileFault.self) { try MultipartEncoder(form, .post).writeFile() }
     #expect(fault.file == "/no/x")
     #expect(fault.localizedDescription == "/no/x: cannot be read")
   }
 
-  @Test(arguments: [("png", "image/png"), ("JPG", "image/jpeg"), ("json", "application/json"), ("", "application/octet-stream"), ("xyz", "application/octet-stream")])
+  @Test(arguments: [
+    ("png", "image/png"), ("JPG", "image/jpeg"), ("json", "application/json"), ("", "application/octet-stream"),
+    ("xyz", "application/octet-stream"),
+  ])
   func types(_ name: String, _ type: String) { #expect(MimeType.of(name) == type) }
 
   @Test func formsAreComparedByBoundaryAndParts() {

@@ -33,7 +33,8 @@ struct URLSessionTransportTests {
   }
 
   private func send(
-    _ method: HTTPMethod = .post, provider: Provider<API> = Provider<API>(), progress: @escaping Moya.ProgressBlock = { _ in },
+    _ method: HTTPMethod = .post, provider: Provider<API> = Provider<API>(),
+    progress: @escaping Moya.ProgressBlock = { _ in },
     _ task: @escaping @Sendable () -> RequestTask
   ) async throws -> Echo {
     var shape = shape("/echo", method)
@@ -101,7 +102,9 @@ struct URLSessionTransportTests {
 
   @Test func manyBytesWithProgress() async throws {
     let heard = Recorder<Double>()
-    let response = try await provider.requestWithProgress(.custom(shape("/bytes?count=3000000"))) { heard.add($0.progress) }
+    let response = try await provider.requestWithProgress(.custom(shape("/bytes?count=3000000"))) {
+      heard.add($0.progress)
+    }
     #expect(response.data.count == 3_000_000)
     #expect(response.data[2_999_999] == UInt8(2_999_999 % 251))
     #expect(heard.values == heard.values.sorted())
