@@ -70,7 +70,6 @@ let package = Package(
   products: [
     .library(name: "WeirStreams", targets: ["WeirStreams"]),
     .library(name: "WeirTesting", targets: ["WeirTesting"]),
-    .library(name: "WeirNetworking", targets: ["WeirNetworking"]),
     .library(name: "WeirState", targets: ["WeirState"]),
     .library(name: "WeirStateTesting", targets: ["WeirStateTesting"]),
     .library(name: "WeirUI", targets: ["WeirUI"]),
@@ -78,6 +77,7 @@ let package = Package(
     .library(name: "WeirNavigation", targets: ["WeirNavigation"]),
     .library(name: "WeirMVVM", targets: ["WeirMVVM"]),
     .library(name: "WeirModels", targets: ["WeirModels"]),
+    .library(name: "WeirNetworking", targets: ["WeirNetworking"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
     .executable(name: "people", targets: ["PeopleCommand"]),
@@ -89,10 +89,6 @@ let package = Package(
     .testTarget(name: "WeirReportingTests", dependencies: ["WeirReporting"]),
     .target(name: "WeirStreams", dependencies: ["WeirReporting"]),
     .target(name: "WeirTesting", dependencies: ["WeirStreams"]),
-    .target(name: "WeirNetworking", dependencies: ["WeirStreams"]),
-    .testTarget(
-      name: "WeirNetworkingTests", dependencies: ["WeirNetworking", "WeirStreams", "WeirTesting"],
-      resources: [.copy("Resources")]),
     .target(name: "WeirState", dependencies: ["WeirStreams"]),
     .testTarget(name: "WeirStateTests", dependencies: ["TestSupport", "WeirState", "WeirTesting"]),
     .target(name: "WeirStateTesting", dependencies: ["WeirState", "WeirTesting"]),
@@ -121,6 +117,10 @@ let package = Package(
     .testTarget(
       name: "WeirModelsTests",
       dependencies: ["TestSupport", "WeirReporting", "WeirStreams", "WeirTesting", "WeirModels"]),
+    .target(name: "WeirNetworking", dependencies: ["WeirStreams"]),
+    .testTarget(
+      name: "WeirNetworkingTests", dependencies: ["WeirNetworking", "WeirStreams", "WeirTesting"],
+      resources: [.copy("Resources")]),
     .testTarget(name: "WeirStreamsTests", dependencies: ["TestSupport", "WeirStreams", "WeirTesting"]),
     .testTarget(name: "WeirTestingTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .target(

@@ -43,7 +43,7 @@ import WeirTesting
       for count in 1...4 { exchange.progress(.download, Int64(count), of: 4) }
       exchange.answer(200)
     }
-    _ = try await Provider<API>(transport: transport).request(.zen, progress: { heard.add($0.progress) })
+    _ = try await Provider<API>(transport: transport).requestWithProgress(.zen, progress: { heard.add($0.progress) })
     #expect(heard.values == [0.25, 0.5, 0.75, 1, 1])
   }
 }

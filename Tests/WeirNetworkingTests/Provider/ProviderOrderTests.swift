@@ -147,6 +147,34 @@ import WeirTesting
     }
   }
 
+  @Test(.timeLimit(.minutes(10))) func aFormWithAFileIsWrittenOnceAndRemovedAtTheEnd() async throws {
+    struct Again: RequestInterceptor {
+      func decide(after attempt: RequestAttempt) -> Single<RetryDecision> {
+        .just(attempt.number < 3 ? .retry : .proceed)
+      }
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("weir-\(UUID().uuidString).txt")
+    try Data("content".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let sent = Recorder<String>()
+    let transport = FakeTransport { exchange, _ in
+      let body = exchange.request.bodyFile.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+      sent.add(body ?? "none")
+      exchange.answer(500)
+    }
+    let form: MultipartFormData = [MultipartFormBodyPart(provider: .file(file), name: "f")]
+    let provider = Provider<API>(transport: transport, interceptors: [Again()])
+    let target = API.custom(.init(method: .post, makeTask: { .uploadMultipartFormData(form) }))
+    #expect(try await provider.request(target).statusCode == 500)
+    #expect(sent.values.count == 3)
+    #expect(Set(sent.values).count == 1)
+    #expect(sent.values.first?.contains("content") == true)
+    let written = try #require(transport.exchanges.first?.request.bodyFile)
+    #expect(written != file)
+    #expect(!FileManager.default.fileExists(atPath: written.path))
+    #expect(FileManager.default.fileExists(atPath: file.path), "the caller's own file stays")
+  }
+
   @Test func subclassesMayChangeRequests() {
     final class Fixed: Provider<API>, @unchecked Sendable {
       override func endpoint(_ token: API) -> Endpoint { super.endpoint(.user("fixed")) }
