@@ -16,8 +16,10 @@ import Testing
     "func a<B: C>(b: B) rethrows { d }": "func a<B: C>(b: B) { d }",
     "func a() throws(B) -> C { d }": "func a() throws(B) -> C { d }",
     "func a(b: B) -> C where D == E { f }": "func a(b: B) -> C where D == E { f }",
-    "func a() -> (B) -> C { d }": "func a() -> (B) -> C { d }", "prefix func - (a: B) -> C { d }": "func - (a: B) -> C { d }",
-    "required convenience init?(a: B) { c }": "init?( ) { c }", "public init(a: [B]) throws { c }": "init(a: [B]) { c }",
+    "func a() -> (B) -> C { d }": "func a() -> (B) -> C { d }",
+    "prefix func - (a: B) -> C { d }": "func - (a: B) -> C { d }",
+    "required convenience init?(a: B) { c }": "init?( ) { c }",
+    "public init(a: [B]) throws { c }": "init(a: [B]) { c }",
     "init() { a }": "init() { a }", "func a(\n  b: B,\n  c: C\n) { d }": "func a(\n\n\n) { d }",
     "public subscript(a: B) -> C { d }": "subscript(a: B) -> C { d }",
     "nonisolated(unsafe) func a() { b }": "func a() { b }", "func a(b: B) -> C\n{ d }": "func a( )\n{ d }",
@@ -36,10 +38,12 @@ import Testing
 
   private static let properties = [
     "private var a: B { c }": "var a: B { c }", "public private(set) lazy var a = b": "var a = b",
-    "static let a = b": "static let a = b", "@IBOutlet weak var a: B! { didSet { c } }": "weak var a: B! { didSet { c } }",
+    "static let a = b": "static let a = b",
+    "@IBOutlet weak var a: B! { didSet { c } }": "weak var a: B! { didSet { c } }",
     "@Published @MyInject private var a: [B]": "@MyInject var a: [B]",
     "@Injected(.a) unowned(safe) let b: [C]": "@Injected(.a) unowned(safe) let b: [C]",
-    "var a: ((B, C) -> D)?": "var a: (( ) -> D)?", "let a: (B) -> C = { (d) -> E in f }": "let a: ( ) -> C = { (d) -> E in f }",
+    "var a: ((B, C) -> D)?": "var a: (( ) -> D)?",
+    "let a: (B) -> C = { (d) -> E in f }": "let a: ( ) -> C = { (d) -> E in f }",
     "let a = { (b: B) -> C in d }": "let a = { (b: B) -> C in d }", "let a: @Sendable (B) -> C": "let a: ( ) -> C",
     "public typealias A = (B) -> C": "typealias A = (B) -> C", "override class var a: B { c }": "class var a: B { c }",
   ]

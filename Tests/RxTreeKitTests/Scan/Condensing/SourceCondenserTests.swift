@@ -57,7 +57,8 @@ import Testing
   @Test(arguments: [
     "class A { let b = c }", "class A { func b() { c } }", "func a() {}", "let a: B", "typealias A = B", "a()",
     "class A<B> {}", "class A: B<C> {}", "class A: B & C {}", "extension A where B == C {}", "protocol A: class {}",
-    "enum A { case b, c }", "class A { init(b: B) }", "class A { subscript(b: B) -> C { d } }", "class A { let b: [C] }",
+    "enum A { case b, c }", "class A { init(b: B) }", "class A { subscript(b: B) -> C { d } }",
+    "class A { let b: [C] }",
   ])
   func somethingIsLeftWhereItDoesNot(_ source: String) {
     #expect(CondensedSource.text(source) != nil)

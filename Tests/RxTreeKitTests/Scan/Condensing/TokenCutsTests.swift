@@ -5,13 +5,15 @@ import Testing
 @Suite struct TokenCutsTests {
   private static let bodies = [
     "try a()": "a()", "try? a()": "a()", "try! a.b()": "a.b()", "await a()": "a()", "try await a()": "a()",
-    "let b = try a()": "let b = a()", "return try await self.a()": "return self.a()", "a(try b(), await c())": "a( b(), c())",
+    "let b = try a()": "let b = a()", "return try await self.a()": "return self.a()",
+    "a(try b(), await c())": "a( b(), c())",
     "b = try? a.c?.d(e) { f }": "b = a.c .d(e) { f }", "for try await a in b { c }": "for a in b { c }",
     // What an operator goes on would begin elsewhere.
     "try a() ?? b": "try a() ?? b", "try a() as? B": "try a() as? B", "let c = try a is B": "let c = try a is B",
     "try a\n  + b": "try a\n+ b", "await a = b": "await a = b", "try a ? b : c": "try a ? b : c",
     // Something else than a name would go on what stands before.
-    "try .a()": "try .a()", "try (a)": "try (a)", "try [a]": "try [a]", "try -a": "try -a", "try { a }()": "try { a }()",
+    "try .a()": "try .a()", "try (a)": "try (a)", "try [a]": "try [a]", "try -a": "try -a",
+    "try { a }()": "try { a }()",
     "try if a { b } else { c }": "try if a { b } else { c }", "try\n  a()": "try\na()", "a.await()": "a.await()",
     "try \"a\"": "try \"a\"", "guard try a() else { return }": "guard a() else { return }",
     "a?.b": "a .b", "a!.b!.c()": "a .b .c()", "a()?.b[c]?.d = e": "a() .b[c] .d = e", "self?.a": "self .a",
@@ -20,7 +22,8 @@ import Testing
     "a { [weak self] in b }": "a { b }", "a { [weak b, c = d] in\n  e\n}": "a {\ne\n}",
     "a { [weak self] b in c }": "a { b in c }", "a { [b] c, _ in d }": "a { c, _ in d }",
     "a { [b] (c: C) -> D in e }": "a { (c: C) -> D in e }", "a { [b] (c) throws in e }": "a { (c) throws in e }",
-    "a { [b] in }": "a { }", "a { [b] in (c, d) = e }": "a { [b] in (c, d) = e }", "a { [b] in [c] }": "a { [b] in [c] }",
+    "a { [b] in }": "a { }", "a { [b] in (c, d) = e }": "a { [b] in (c, d) = e }",
+    "a { [b] in [c] }": "a { [b] in [c] }",
     "a { [b] }": "a { [b] }",
     "a\n{ [b] in c }": "a\n{ [b] in c }", "a { [b].c { d } }": "a { [b].c { d } }", "a { [b](c) }": "a { [b](c) }",
     "a { @B [c] in d }": "a { @B [c] in d }", "\"\\(try a())\\(b?.c)\"": "\"\\( a())\\(b .c)\"",

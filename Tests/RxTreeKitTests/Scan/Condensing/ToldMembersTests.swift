@@ -29,7 +29,8 @@ import Testing
   @Test(arguments: [
     "let a = b", "let a: B = c", "let a: [B]", "let a: (B, C)", "let a: (B) -> C", "let a: B & C", "let a: B.Type",
     "let a: B<C.D>", "let a: B<[C]>", "let a: B<C<D>>", "let a, b: C", "let (a, b): (C, D)", "let `a`: B", "let a: `B`",
-    "var a: B { c }", "var a: B { didSet { c } }", "@A(b: c) var d: E", "private @Injected var a: B", "@objc(weak) var a: B", "let a: any  B", "let a: B . C", "let a: B.Protocol",
+    "var a: B { c }", "var a: B { didSet { c } }", "@A(b: c) var d: E", "private @Injected var a: B",
+    "@objc(weak) var a: B", "let a: any  B", "let a: B . C", "let a: B.Protocol",
     "@available(*, deprecated, message: \"static\") let a: B", "let a: ~B", "let a: borrowing B", "let a: [B: C]?",
     "@aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa weak var b: C",
   ])
