@@ -39,7 +39,8 @@ struct HeaderCuts {
   }
 
   private mutating func cutModifiers(from start: Int, to introducer: Int) {
-    guard (start..<max(start, introducer)).allSatisfy({ parser.kind($0) != .poundIf }) else { return }
+    let tokens = start..<max(start, introducer)
+    guard tokens.allSatisfy({ parser.kind($0) != .poundIf }), parser.isOrdered(tokens) else { return }
     var index = start
     while index < introducer {
       let isAttribute = parser.kind(index) == .at

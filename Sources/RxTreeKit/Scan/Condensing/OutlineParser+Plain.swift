@@ -42,6 +42,13 @@ extension OutlineParser {
     return index
   }
 
+  /// Whether no attribute stands behind a modifier: a parser does not take such a one for an attribute.
+  func isOrdered(_ modifiers: Range<Int>) -> Bool {
+    var index = modifiers.lowerBound
+    while index < modifiers.upperBound, kind(index) == .at { index = skipAttribute(from: index, allowsBlank: true) }
+    return !(index..<max(index, modifiers.upperBound)).contains { kind($0) == .at }
+  }
+
   /// The index of the brace behind `A: B, C {`, if the header of a type holds nothing but names.
   func plainHeaderEnd(from name: Int) -> Int? {
     var index = name

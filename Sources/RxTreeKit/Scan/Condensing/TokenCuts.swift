@@ -21,7 +21,9 @@ struct TokenCuts {
     switch parser.kind(index) {
     case .backslash: isInKeyPath = true
     case .identifier: cutMark(at: index)
-    case .openBrace where parser.kind(index + 1) == .openBracket: cutCaptures(at: index + 1)
+    // A brace at the start of a line may be the body of the statement before it.
+    case .openBrace where parser.kind(index + 1) == .openBracket && !parser.token(index).startsLine:
+      cutCaptures(at: index + 1)
     case .postfixMark where !isInKeyPath: cutChain(at: index)
     default: break
     }
@@ -61,7 +63,12 @@ struct TokenCuts {
     let token = parser.token(index)
     switch token.kind {
     case .comma, .semicolon, .colon: return true
-    case .identifier: return token.startsLine && parser.keyword(index) != .as && parser.keyword(index) != .is
+    case .identifier:
+      switch parser.keyword(index) {
+      case .as, .is: return false
+      case .in, .else: return true
+      default: return token.startsLine
+      }
     case .at, .pound, .poundIf, .literal, .openString: return token.startsLine
     default: return token.isClosing
     }

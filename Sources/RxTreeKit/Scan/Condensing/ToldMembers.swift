@@ -33,11 +33,11 @@ struct ToldMembers {
     let isPlain = (start..<max(start, introducer)).allSatisfy { index in
       switch parser.kind(index) {
       case .identifier, .at, .closeParenthesis: true
-      case .openParenthesis: parser.kind(index + 1) == .identifier && parser.kind(index + 2) == .closeParenthesis
+      case .openParenthesis: ["set", "safe", "unsafe"].contains(parser.name(index + 1))
       default: false
       }
     }
-    return isPlain ? introducer : nil
+    return isPlain && parser.isOrdered(start..<max(start, introducer)) ? introducer : nil
   }
 
   /// `let x: X`, `weak var x: X?`, `var x: X { get }`.
