@@ -3,6 +3,8 @@ import WeirUI
 /// One case: its name, and what does it a number of times.
 struct Case: Sendable {
   let name: String
+  /// How many times one round does it.
+  var rounds = 2_000
   let run: @MainActor @Sendable (Int) async -> Void
 
   /// A push and a pop, each of which is carried out.
@@ -53,7 +55,7 @@ struct Case: Sendable {
     }
   }
 
-  static let all = [pushAndPop, newScreens, presentAndDismiss, tabs]
+  static let all = [pushAndPop, newScreens, presentAndDismiss, tabs, noLayout, layout, oneConstant]
 
   @MainActor private static func shown() async -> (HeadlessHost, UINavigationController) {
     let host = HeadlessHost()

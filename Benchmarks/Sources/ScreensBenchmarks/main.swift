@@ -16,13 +16,13 @@ func find(_ name: String) -> Case {
   fail("there is no case '\(name)'; there are \(Case.all.map(\.name).joined(separator: ", "))")
 }
 
-/// The least processor time of one pair, in microseconds.
+/// The least processor time of one time, in microseconds.
 @MainActor func least(_ benchmark: Case) async -> Double {
   var best = Double.infinity
   for _ in 0..<10 {
     let start = clock()
-    await benchmark.run(2_000)
-    best = min(best, Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1e6 / 2_000)
+    await benchmark.run(benchmark.rounds)
+    best = min(best, Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1e6 / Double(benchmark.rounds))
   }
   return best
 }
@@ -31,7 +31,7 @@ if arguments.first == "--run" {
   guard arguments.count == 3, let count = Int(arguments[2]), count > 0 else { fail("--run wants a case and a number") }
   await find(arguments[1]).run(count)
 } else {
-  print("case                          µs a pair    pairs a second")
+  print("case                          µs a time    times a second")
   for benchmark in arguments.isEmpty ? Case.all : arguments.map(find) {
     let time = await least(benchmark)
     let name = benchmark.name.padding(toLength: 28, withPad: " ", startingAt: 0)

@@ -7,13 +7,15 @@ extension Store {
   @discardableResult
   final func attach<Value>(
     _ subscription: Subscription<Value>, root: Subscription<State>, owner: AnyObject?,
-    send: @escaping @MainActor (Value) -> Bool
+    to receiver: some ValueReceiver<Value>
   ) -> StoreEntry {
-    guard let read = subscription.read else { return attachPushed(subscription, root: root, owner: owner, send: send) }
+    guard let read = subscription.read else {
+      return attachPushed(subscription, root: root, owner: owner, to: receiver)
+    }
     let state = UnsafeRawPointer(place.pointer)
-    let entry = StoreEntry(owner: owner, tell: makeKernel(subscription, read, state, send))
+    let entry = StoreEntry(owner: owner, tell: makeKernel(subscription, read, state, receiver))
     core.watches.add(entry)
-    core.tell { _ = send(read(state)) }
+    core.tell { _ = receiver.take(read(state)) }
     return entry
   }
 
@@ -22,39 +24,39 @@ extension Store {
   @discardableResult
   final func attachSkipping<Value: Equatable>(
     _ subscription: Subscription<Value>, root: Subscription<State>, owner: AnyObject?,
-    send: @escaping @MainActor (Value) -> Bool
+    to receiver: some ValueReceiver<Value>
   ) -> StoreEntry {
     guard let read = subscription.read, subscription.isRepeat == nil || subscription.skipsEqualOnly else {
-      return attach(subscription.skipRepeats(), root: root, owner: owner, send: send)
+      return attach(subscription.skipRepeats(), root: root, owner: owner, to: receiver)
     }
     guard subscription.filters.isEmpty else {
-      return attach(subscription.skipRepeats(), root: root, owner: owner, send: send)
+      return attach(subscription.skipRepeats(), root: root, owner: owner, to: receiver)
     }
     let state = UnsafeRawPointer(place.pointer)
     let entry: StoreEntry
     if let path = subscription.path {
-      entry = StoreEntry(owner: owner) { address in Lent<Value>.call(address) { send($0) } }
+      entry = StoreEntry(owner: owner) { address in Lent<Value>.call(address) { receiver.take($0) } }
       let offset = subscription.offset
       core.watches.add(entry, to: path) { Store.makeGroup(read, offset, state) }
     } else {
-      entry = StoreEntry(owner: owner, tell: Store.makeSkippingKernel(read, state, send))
+      entry = StoreEntry(owner: owner, tell: Store.makeSkippingKernel(read, state, receiver))
       core.watches.add(entry)
     }
-    core.tell { _ = send(read(state)) }
+    core.tell { _ = receiver.take(read(state)) }
     return entry
   }
 
   @inlinable
   static func makeSkippingKernel<Value: Equatable>(
     _ read: @escaping @MainActor (UnsafeRawPointer) -> Value, _ state: UnsafeRawPointer,
-    _ send: @escaping @MainActor (Value) -> Bool
+    _ receiver: some ValueReceiver<Value>
   ) -> StoreEntry.Tell {
     let memory = Memory(read(state))
     return { state in
       let new = read(state)
       if new == memory.pointer.pointee { return true }
       memory.pointer.pointee = new
-      return send(new)
+      return receiver.take(new)
     }
   }
 
@@ -84,25 +86,25 @@ extension Store {
   @inlinable
   final func makeKernel<Value>(
     _ subscription: Subscription<Value>, _ read: @escaping @MainActor (UnsafeRawPointer) -> Value,
-    _ state: UnsafeRawPointer, _ send: @escaping @MainActor (Value) -> Bool
+    _ state: UnsafeRawPointer, _ receiver: some ValueReceiver<Value>
   ) -> StoreEntry.Tell {
     let filters = subscription.filters.map { $0() }
     for filter in filters { _ = filter(state) }
     guard let isRepeat = subscription.isRepeat else {
       if subscription.isWhole {
         // Without the detour by `read`, which copies the state.
-        return { address in Lent<Value>.call(address) { send($0) } }
+        return { address in Lent<Value>.call(address) { receiver.take($0) } }
       }
-      if filters.isEmpty { return { send(read($0)) } }
-      return { state in Store.pass(filters, state) ? send(read(state)) : true }
+      if filters.isEmpty { return { receiver.take(read($0)) } }
+      return { state in Store.pass(filters, state) ? receiver.take(read(state)) : true }
     }
     let memory = Memory(read(state))
     if filters.isEmpty {
-      return { state in Store.isNew(read(state), memory, isRepeat) ? send(memory.pointer.pointee) : true }
+      return { state in Store.isNew(read(state), memory, isRepeat) ? receiver.take(memory.pointer.pointee) : true }
     }
     return { state in
       let passes = Store.pass(filters, state)
-      return Store.isNew(read(state), memory, isRepeat) && passes ? send(memory.pointer.pointee) : true
+      return Store.isNew(read(state), memory, isRepeat) && passes ? receiver.take(memory.pointer.pointee) : true
     }
   }
 
@@ -126,12 +128,12 @@ extension Store {
   @usableFromInline
   final func attachPushed<Value>(
     _ subscription: Subscription<Value>, root: Subscription<State>, owner: AnyObject?,
-    send: @escaping @MainActor (Value) -> Bool
+    to receiver: some ValueReceiver<Value>
   ) -> StoreEntry {
     let place = place
     let alive = Memory(true)
     let last = Memory(place.pointer.pointee)
-    subscription.observer = { _, new in alive.pointer.pointee = send(new) }
+    subscription.observer = { _, new in alive.pointer.pointee = receiver.take(new) }
     let entry = StoreEntry(owner: owner) { _ in
       // The user's closures may refer to it without keeping it.
       withExtendedLifetime(subscription) {

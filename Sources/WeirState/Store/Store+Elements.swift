@@ -7,7 +7,7 @@ extension Store {
   public func subscribe<Subscriber: StoreSubscriber, Element: Equatable>(
     _ subscriber: Subscriber, element index: Int, of list: KeyPath<State, [Element]>
   ) where Subscriber.StoreSubscriberStateType == Element? {
-    attachElement(index, list, owner: subscriber, send: Store.sender(subscriber))
+    attachElement(index, list, owner: subscriber, to: SubscriberReceiver(subscriber))
   }
 
   /// Calls a closure with one element of a list, nil where there is none, whenever it has changed.
@@ -19,22 +19,24 @@ extension Store {
     element index: Int, of list: KeyPath<State, [Element]>, _ body: @escaping @MainActor (Element?) -> Void
   ) -> any Disposable {
     ended(
-      by: attachElement(index, list, owner: nil) {
-        body($0); return true
-      })
+      by: attachElement(
+        index, list, owner: nil,
+        to: ClosureReceiver {
+          body($0); return true
+        }))
   }
 
   @inlinable
   @discardableResult
   final func attachElement<Element: Equatable>(
-    _ index: Int, _ list: KeyPath<State, [Element]>, owner: AnyObject?, send: @escaping @MainActor (Element?) -> Bool
+    _ index: Int, _ list: KeyPath<State, [Element]>, owner: AnyObject?, to receiver: some ValueReceiver<Element?>
   ) -> StoreEntry {
-    let entry = StoreEntry(owner: owner) { send($0.assumingMemoryBound(to: Element?.self).pointee) }
+    let entry = StoreEntry(owner: owner) { receiver.take($0.assumingMemoryBound(to: Element?.self).pointee) }
     let place = place
     core.watches.add(entry, to: list, at: index) { Store.makeElementGroup(list, place.pointer) }
     core.tell {
       let elements = place.pointer.pointee[keyPath: list]
-      _ = send(elements.indices.contains(index) ? elements[index] : nil)
+      _ = receiver.take(elements.indices.contains(index) ? elements[index] : nil)
     }
     return entry
   }

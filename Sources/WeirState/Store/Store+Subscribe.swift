@@ -6,7 +6,7 @@ extension Store {
   public func subscribe<Subscriber: StoreSubscriber>(_ subscriber: Subscriber)
   where Subscriber.StoreSubscriberStateType == State {
     let whole = Subscription<State>.whole()
-    attach(whole, root: whole, owner: subscriber, send: Store.sender(subscriber))
+    attach(whole, root: whole, owner: subscriber, to: SubscriberReceiver(subscriber))
   }
 
   /// Tells a subscriber of what the transformed subscription selects: of the present state, and of each new one.
@@ -18,7 +18,7 @@ extension Store {
   ) where Subscriber.StoreSubscriberStateType == SelectedState {
     let whole = Subscription<State>.whole()
     guard let selected = transform?(whole) ?? whole as? Subscription<SelectedState> else { return }
-    attach(selected, root: whole, owner: subscriber, send: Store.sender(subscriber))
+    attach(selected, root: whole, owner: subscriber, to: SubscriberReceiver(subscriber))
   }
 
   /// The same for what is `Equatable`: what equals the value before is skipped, unless the store was made not to.
@@ -29,9 +29,9 @@ extension Store {
     let whole = Subscription<State>.whole()
     guard let selected = transform?(whole) ?? whole as? Subscription<SelectedState> else { return }
     if skipsRepeats {
-      attachSkipping(selected, root: whole, owner: subscriber, send: Store.sender(subscriber))
+      attachSkipping(selected, root: whole, owner: subscriber, to: SubscriberReceiver(subscriber))
     } else {
-      attach(selected, root: whole, owner: subscriber, send: Store.sender(subscriber))
+      attach(selected, root: whole, owner: subscriber, to: SubscriberReceiver(subscriber))
     }
   }
 
@@ -43,19 +43,6 @@ extension Store {
   /// Whether an object is not subscribed.
   public func isNewSubscriber(_ subscriber: any AnyStoreSubscriber) -> Bool {
     !core.watches.contains(subscriber)
-  }
-
-  /// What hands a value to a subscriber that is not kept alive.
-  @inlinable
-  static func sender<Subscriber: StoreSubscriber>(
-    _ subscriber: Subscriber
-  ) -> @MainActor (Subscriber.StoreSubscriberStateType) -> Bool {
-    let holder = WeakSubscriber(subscriber)
-    return { value in
-      guard let subscriber = holder.object else { return false }
-      subscriber.newState(state: value)
-      return true
-    }
   }
 }
 

@@ -53,7 +53,7 @@ extension Store {
     _ send: @escaping @MainActor (Value) -> Bool
   ) -> StoreEntry {
     let whole = Subscription<State>.whole()
-    return attach(transform(whole), root: whole, owner: owner, send: send)
+    return attach(transform(whole), root: whole, owner: owner, to: ClosureReceiver(send))
   }
 
   /// Tells somebody of what a transformed subscription selects, without repeats unless the store was made so.
@@ -64,8 +64,8 @@ extension Store {
     _ send: @escaping @MainActor (Value) -> Bool
   ) -> StoreEntry {
     let whole = Subscription<State>.whole()
-    if skipsRepeats { return attachSkipping(transform(whole), root: whole, owner: owner, send: send) }
-    return attach(transform(whole), root: whole, owner: owner, send: send)
+    if skipsRepeats { return attachSkipping(transform(whole), root: whole, owner: owner, to: ClosureReceiver(send)) }
+    return attach(transform(whole), root: whole, owner: owner, to: ClosureReceiver(send))
   }
 }
 

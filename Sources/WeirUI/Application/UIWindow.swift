@@ -9,11 +9,11 @@
     /// The responder that keys go to.
     final var firstResponder: UIResponder?
     /// The scene that it belongs to.
-    open var windowScene: UIWindowScene? {
+    @exclusivity(unchecked) open var windowScene: UIWindowScene? {
       didSet { if windowScene !== oldValue { sceneChanged(from: oldValue) } }
     }
     final var storedRoot: UIViewController?
-    final var turn = WindowTurn()
+    @exclusivity(unchecked) final var turn = WindowTurn()
     final var storedPresentations: TransitionQueue?
 
     /// How far in front it is: windows of a higher level cover those of a lower one.
@@ -33,6 +33,7 @@
     /// Makes a window that the application's host shows.
     public override init(frame: CGRect) {
       super.init(frame: frame)
+      storedWindow = self
       windowScene = UIApplication.shared.sceneOfNewWindows
       isHidden = true
       sceneChanged(from: nil)
@@ -47,6 +48,7 @@
     /// Makes a window that the application's host shows; the coder, which comes from storyboards, is not read.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
+      storedWindow = self
       windowScene = UIApplication.shared.sceneOfNewWindows
       isHidden = true
       sceneChanged(from: nil)

@@ -68,6 +68,7 @@
     weak var stack: UINavigationController?
 
     override func layoutSubviews() {
+      let stack = stack
       stack?.queue.advance()
       super.layoutSubviews()
       stack?.layOutBars(in: self)

@@ -71,7 +71,7 @@
 
     /// Whether it appears and disappears because its view does, and not because a container or a transition says so.
     private var isShownByItsView: Bool {
-      ownWindow == nil && storedParent?.decidesWhichChildIsShown != true
+      storedParent?.decidesWhichChildIsShown != true && ownWindow == nil
     }
 
     /// What joins a parent that is shown has appeared in the next turn; what comes with its parent appears with it.

@@ -10,18 +10,9 @@
     public func settle() async {
       repeat {
         while hasWork { performTurn() }
-        await Self.othersHaveTheirTurn()
+        await MainTurn.shared.pass()
         if !hasWork, !timed.isEmpty, NextTurn.isEmpty { await withCheckedContinuation { settlers.append($0) } }
       } while !isSettled
-    }
-
-    /// Waits for what is already in the main actor's queue.
-    ///
-    /// `Task.yield` would go through another thread and back, which takes longer than the turn itself.
-    private static func othersHaveTheirTurn() async {
-      await withUnsafeContinuation { continuation in
-        Task { @MainActor in continuation.resume() }
-      }
     }
 
     func resumeSettlers() {

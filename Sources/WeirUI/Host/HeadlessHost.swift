@@ -27,17 +27,19 @@
 
     /// The windows that `show` made.
     var ownWindows: [UIWindow] = []
+    // As in UIView, what each turn reads several times is not watched for overlapping access.
+
     /// The windows that want a turn.
-    var windowsInNeed: [UIWindow] = []
+    @exclusivity(unchecked) var windowsInNeed: [UIWindow] = []
     /// The transitions that have begun and not ended.
-    public internal(set) var transitions: [ScreenTransition] = []
+    @exclusivity(unchecked) public internal(set) var transitions: [ScreenTransition] = []
     /// Those that end in this turn or the next one.
-    var due: [ScreenTransition] = []
+    @exclusivity(unchecked) var due: [ScreenTransition] = []
     /// Those that a clock will end, with what waits for it.
-    var timed: [ObjectIdentifier: Task<Void, Never>] = [:]
-    var isTurnScheduled = false
-    var isInTurn = false
-    var settlers: [CheckedContinuation<Void, Never>] = []
+    @exclusivity(unchecked) var timed: [ObjectIdentifier: Task<Void, Never>] = [:]
+    @exclusivity(unchecked) var isTurnScheduled = false
+    @exclusivity(unchecked) var isInTurn = false
+    @exclusivity(unchecked) var settlers: [CheckedContinuation<Void, Never>] = []
 
     /// What looks for screens that outlive their dismissal.
     var leakCheck: LeakCheck?

@@ -3,10 +3,18 @@
 
   extension UIView {
     /// The window that it is in, which a window is itself.
-    public var window: UIWindow? {
-      var view: UIView = self
-      while let parent = view.superview { view = parent }
-      return view as? UIWindow
+    public var window: UIWindow? { storedWindow }
+
+    /// The window is found for the view and all inside it, as its superview has changed.
+    func windowRises() {
+      let window = superview.map(\.storedWindow) ?? self as? UIWindow
+      guard window !== storedWindow else { return }
+      setWindow(window)
+    }
+
+    private func setWindow(_ window: UIWindow?) {
+      storedWindow = window
+      for subview in subviews { subview.setWindow(window) }
     }
 
     /// Inserts a view just in front of another, or in front of all where that is not a subview.
@@ -67,7 +75,7 @@
 
     /// Puts a view among the subviews, after taking it out of its present superview.
     func insert(_ view: UIView, at place: ([UIView]) -> Int) {
-      guard !isDescendant(of: view) else { return reportLoop(view) }
+      guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return reportLoop(view) }
       if view.superview === self { return reorder(view, at: place) }
       if let old = view.superview {
         old.willRemoveSubview(view)
@@ -108,6 +116,7 @@
       }
       if newWindow == nil, let oldWindow { oldWindow.forgetResponders(in: self) }
       superview = new
+      windowRises()
       change()
       if oldWindow !== newWindow {
         tellOfWindow {

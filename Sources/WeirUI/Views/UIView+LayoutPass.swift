@@ -51,16 +51,18 @@
         guard rounds <= Self.mostLayoutRounds else { return reportLayoutLoop() }
         if layoutState.needsLayout {
           layoutState.needsLayout = false
-          controller?.tellThatViewIsAppearing()
-          controller?.viewWillLayoutSubviews()
-          controller?.watcher?(.viewWillLayoutSubviews)
-          layoutSubviews()
-          controller?.viewDidLayoutSubviews()
-          controller?.watcher?(.viewDidLayoutSubviews)
+          if let controller { layOutSubviews(of: controller) } else { layoutSubviews() }
         }
         layoutState.hasDirtyDescendants = false
         for subview in subviews { subview.layoutPass() }
       }
+    }
+
+    private func layOutSubviews(of controller: UIViewController) {
+      controller.tellThatViewIsAppearing()
+      controller.tell(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() }
+      layoutSubviews()
+      controller.tell(.viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() }
     }
 
     private static let mostLayoutRounds = 100

@@ -7,25 +7,30 @@
   /// pass in `UIView+LayoutPass`.
   @preconcurrency @MainActor
   open class UIView: UIResponder {
+    // What every layout pass reads of every view is not watched for overlapping access: the watch would cost as much as the
+    // pass. All of it is read and set on the main actor, and never handed on as an inout argument.
+
     /// The views inside it, from the back to the front.
-    public internal(set) final var subviews: [UIView] = []
+    @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
     /// The view that it is inside of.
-    public internal(set) final weak var superview: UIView?
+    @exclusivity(unchecked) public internal(set) final weak var superview: UIView?
+    /// The window that it is in, kept in step with the superviews by `UIView+Hierarchy`.
+    @exclusivity(unchecked) final weak var storedWindow: UIWindow?
     /// The controller whose view it is.
-    final weak var controller: UIViewController?
+    @exclusivity(unchecked) final weak var controller: UIViewController?
 
     /// What is still to be laid out here and below.
-    final var layoutState = LayoutState()
+    @exclusivity(unchecked) final var layoutState = LayoutState()
     /// The bounds before the latest layout pass, by which autoresizing subviews are moved.
-    private var storedBounds: CGRect
+    @exclusivity(unchecked) private var storedBounds: CGRect
 
     /// The middle of the frame, in the superview's coordinates.
-    open var center: CGPoint {
+    @exclusivity(unchecked) open var center: CGPoint {
       didSet { if center != oldValue { superview?.subviewMoved(self) } }
     }
 
     /// The transform that is applied around the center.
-    open var transform = CGAffineTransform.identity
+    @exclusivity(unchecked) open var transform = CGAffineTransform.identity
 
     /// The view's own rectangle, in its own coordinates.
     open var bounds: CGRect {
@@ -221,7 +226,7 @@
     open func didMoveToWindow() {}
 
     /// What constraints, guides and margins know of it, where there is any.
-    final var layoutRecord: LayoutRecord?
+    @exclusivity(unchecked) final var layoutRecord: LayoutRecord?
 
     /// The size that what it shows needs; `noIntrinsicMetric` where it needs none.
     open var intrinsicContentSize: CGSize {

@@ -1,27 +1,27 @@
 extension IdentityIndex {
   /// Gives each of the earlier identities the first of the numbers with the same identity that is still free.
   ///
-  /// Most items follow the one that they followed before. So the one after the last match is tried first, and an identity
-  /// is hashed only where that fails.
+  /// Most items follow the one that they followed before. So the one after the last match is tried first (`guess`), and an
+  /// identity is hashed only where that fails.
   @inlinable
+  @inline(__always)
   mutating func match(
-    _ earlier: ContiguousArray<Identity>, at positions: [Int32], oldToNew: inout [Int32], newToOld: inout [Int32]
+    _ positions: Range<Int>, guess: inout Int, oldToNew: inout [Int32], newToOld: inout [Int32],
+    _ identity: (Int) -> Identity
   ) {
     let (seed, identities, next) = (seed, identities, next)
     slots.withUnsafeMutableBufferPointer { slots in
-      identities.withUnsafeBufferPointer { identities in
-        var guess = 0
-        for (order, identity) in earlier.enumerated() {
-          var match = guess
-          if guess >= identities.count || newToOld[guess] >= 0 || identities[guess] != identity {
-            let slot = Self.find(identity, identities, UnsafeBufferPointer(slots), seed)
-            match = Self.take(&slots[slot], next) { newToOld[$0] < 0 }
-            if match < 0 { continue }
-          }
-          newToOld[match] = positions[order]
-          oldToNew[Int(positions[order])] = Int32(truncatingIfNeeded: match)
-          guess = match + 1
+      for position in positions {
+        let identity = identity(position)
+        var match = guess
+        if guess >= identities.count || newToOld[guess] >= 0 || identities[guess] != identity {
+          let slot = Self.find(identity, identities, UnsafeBufferPointer(slots), seed).slot
+          match = Self.take(&slots[slot], next) { newToOld[$0] < 0 }
+          if match < 0 { continue }
         }
+        newToOld[match] = Int32(truncatingIfNeeded: position)
+        oldToNew[position] = Int32(truncatingIfNeeded: match)
+        guess = match + 1
       }
     }
   }
@@ -29,12 +29,12 @@ extension IdentityIndex {
   /// Moves a slot on to the first free number of its chain, and gives that number, or -1.
   @inlinable
   @inline(__always)
-  static func take(_ slot: inout Int32, _ next: [Int32], isFree: (Int) -> Bool) -> Int {
-    guard slot > 0 else { return -1 }
-    while !isFree(Int(slot - 1)) {
-      guard !next.isEmpty, next[Int(slot - 1)] >= 0 else { return -1 }
-      slot = next[Int(slot - 1)] + 1
+  static func take(_ slot: inout UInt64, _ next: [Int32], isFree: (Int) -> Bool) -> Int {
+    guard slot != 0 else { return -1 }
+    while !isFree(number(slot)) {
+      guard !next.isEmpty, next[number(slot)] >= 0 else { return -1 }
+      slot = slot & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: next[number(slot)] + 1)
     }
-    return Int(slot - 1)
+    return number(slot)
   }
 }

@@ -4,63 +4,80 @@
 /// identity are chained; `next` stays empty as long as there are none.
 @usableFromInline
 struct IdentityIndex<Identity: Hashable> {
-  @usableFromInline let identities: ContiguousArray<Identity>
-  /// The number of an identity plus one, or 0.
-  @usableFromInline var slots: [Int32]
+  @usableFromInline var identities: ContiguousArray<Identity> = []
+  /// The number of an identity plus one, or 0; above it the upper half of its hash, which tells most others from it.
+  @usableFromInline var slots: [UInt64]
   /// The next number with the same identity, or -1.
   @usableFromInline var next: [Int32] = []
   /// The first and a further number with one identity.
   @usableFromInline var duplicates: [(first: Int, second: Int)] = []
   @usableFromInline let seed = IdentityHash.seed
 
+  /// An index with room for so many identities, and none in it.
   @inlinable
-  init(_ identities: ContiguousArray<Identity>) {
-    self.identities = identities
+  init(capacity count: Int) {
     var capacity = 8
-    while capacity < identities.count + identities.count / 2 { capacity *= 2 }
+    while capacity < count + count / 2 { capacity *= 2 }
     slots = Array(repeating: 0, count: capacity)
-    fill()
+    identities.reserveCapacity(count)
   }
 
+  /// Adds identities, each of which is asked for once; there must be room.
   @inlinable
-  mutating func fill() {
-    let (seed, identities) = (seed, identities)
-    var repeated: [(first: Int, second: Int)] = []
+  @inline(__always)
+  mutating func add(_ count: Int, _ identity: (Int) -> Identity) {
+    let seed = seed
+    // Taken out, so that it is held once, and apart from the slots.
+    var (identities, duplicates) = (self.identities, self.duplicates)
+    self.identities = []
+    self.duplicates = []
     slots.withUnsafeMutableBufferPointer { slots in
-      identities.withUnsafeBufferPointer { identities in
-        for number in identities.indices {
-          let slot = Self.find(identities[number], identities, UnsafeBufferPointer(slots), seed)
-          let found = slots[slot]
-          if found == 0 {
-            slots[slot] = Int32(truncatingIfNeeded: number + 1)
-          } else {
-            repeated.append((Int(found - 1), number))
-          }
+      for place in 0..<count {
+        let (identity, number) = (identity(place), identities.count)
+        let (slot, tag) = Self.find(identity, identities, UnsafeBufferPointer(slots), seed)
+        if slots[slot] == 0 {
+          slots[slot] = tag | UInt64(truncatingIfNeeded: number + 1)
+        } else {
+          duplicates.append((Self.number(slots[slot]), number))
         }
+        identities.append(identity)
       }
     }
-    if !repeated.isEmpty { chain(repeated) }
+    self.identities = identities
+    self.duplicates = duplicates
   }
 
-  /// The slot that holds an identity, or the empty one where it would be.
+  /// The slot that holds an identity, or the empty one where it would be, and the upper half of the hash.
   @inlinable
   @inline(__always)
   static func find(
-    _ identity: Identity, _ identities: UnsafeBufferPointer<Identity>, _ slots: UnsafeBufferPointer<Int32>,
-    _ seed: UInt64
-  ) -> Int {
+    _ identity: Identity, _ identities: ContiguousArray<Identity>, _ slots: UnsafeBufferPointer<UInt64>, _ seed: UInt64
+  ) -> (slot: Int, tag: UInt64) {
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: IdentityHash.of(identity, seed: seed)) & mask
-    while slots[slot] != 0, identities[Int(slots[slot] - 1)] != identity { slot = (slot + 1) & mask }
-    return slot
+    let hash = IdentityHash.of(identity, seed: seed)
+    let tag = hash & ~0xFFFF_FFFF
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != 0 {
+      if slots[slot] & ~0xFFFF_FFFF == tag, identities[number(slots[slot])] == identity { break }
+      slot = (slot + 1) & mask
+    }
+    return (slot, tag)
   }
 
+  /// The number of the identity in a slot that is taken.
+  @inlinable
+  @inline(__always)
+  static func number(_ slot: UInt64) -> Int { Int(truncatingIfNeeded: slot & 0xFFFF_FFFF) - 1 }
+
+  /// Chains the numbers with the same identity, once all are there.
+  @inlinable
+  mutating func close() { if !duplicates.isEmpty { chain() } }
+
   @usableFromInline
-  mutating func chain(_ repeated: [(first: Int, second: Int)]) {
-    duplicates = repeated
+  mutating func chain() {
     next = Array(repeating: -1, count: identities.count)
     var last = next
-    for (first, second) in repeated {
+    for (first, second) in duplicates {
       let before = last[first] < 0 ? first : Int(last[first])
       next[before] = Int32(truncatingIfNeeded: second)
       last[first] = Int32(truncatingIfNeeded: second)

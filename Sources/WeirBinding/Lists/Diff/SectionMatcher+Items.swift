@@ -46,46 +46,32 @@ extension SectionMatcher {
   @inlinable
   mutating func matchRest(_ looksAtAll: Bool) {
     guard looksAtAll || new.indices.contains(where: { !map.newMiddle($0).isEmpty }) else { return }
-    var index = IdentityIndex(identitiesOfNew())
+    var index = indexOfNew()
     for (first, second) in index.duplicates {
       let (firstPath, secondPath) = (map.new.path(of: first, hint: 0), map.new.path(of: second, hint: 0))
       duplicates.append(.item(identity: index.identities[first], first: firstPath, second: secondPath))
     }
-    let (identities, positions) = identitiesOfOldMiddles()
-    guard !positions.isEmpty else { return }
-    index.match(identities, at: positions, oldToNew: &map.old.items, newToOld: &map.new.items)
+    var guess = 0
+    for section in old.indices where !map.oldMiddle(section).isEmpty {
+      let start = map.old.range(section).lowerBound
+      let middle = map.oldMiddle(section)
+      oldItems[section].withUnsafeBufferPointer { items in
+        index.match(middle, guess: &guess, oldToNew: &map.old.items, newToOld: &map.new.items) {
+          items[$0 - start].identity
+        }
+      }
+    }
     for section in old.indices { compareMiddle(section) }
   }
 
   @inlinable
-  func identitiesOfNew() -> ContiguousArray<Item.Identity> {
-    var identities = ContiguousArray<Item.Identity>()
-    identities.reserveCapacity(map.new.items.count)
+  func indexOfNew() -> IdentityIndex<Item.Identity> {
+    var index = IdentityIndex<Item.Identity>(capacity: map.new.items.count)
     for items in newItems {
-      items.withUnsafeBufferPointer { items in
-        for place in items.indices { identities.append(items[place].identity) }
-      }
+      items.withUnsafeBufferPointer { items in index.add(items.count) { items[$0].identity } }
     }
-    return identities
-  }
-
-  @inlinable
-  func identitiesOfOldMiddles() -> (ContiguousArray<Item.Identity>, [Int32]) {
-    var identities = ContiguousArray<Item.Identity>()
-    var positions: [Int32] = []
-    let count = old.indices.reduce(0) { $0 + map.oldMiddle($1).count }
-    identities.reserveCapacity(count)
-    positions.reserveCapacity(count)
-    for section in old.indices {
-      let start = map.old.range(section).lowerBound
-      oldItems[section].withUnsafeBufferPointer { items in
-        for position in map.oldMiddle(section) {
-          identities.append(items[position - start].identity)
-          positions.append(Int32(truncatingIfNeeded: position))
-        }
-      }
-    }
-    return (identities, positions)
+    index.close()
+    return index
   }
 
   /// Finds the changed ones among the items of a section that were matched by their hashes.

@@ -35,12 +35,16 @@ struct SectionMatcher<Section: AnimatableSectionModelType> {
       map.new.sections = map.old.sections
       return
     }
-    var index = IdentityIndex(identities)
+    var index = IdentityIndex<Section.Identity>(capacity: identities.count)
+    index.add(identities.count) { identities[$0] }
+    index.close()
     for (first, second) in index.duplicates {
       duplicates.append(.section(identity: identities[first], first: first, second: second))
     }
-    let positions = Array(0..<Int32(truncatingIfNeeded: old.count))
-    index.match(earlier, at: positions, oldToNew: &map.old.sections, newToOld: &map.new.sections)
+    var guess = 0
+    index.match(earlier.indices, guess: &guess, oldToNew: &map.old.sections, newToOld: &map.new.sections) {
+      earlier[$0]
+    }
   }
 
   /// Compares the headers of the sections that last, where they can be compared.

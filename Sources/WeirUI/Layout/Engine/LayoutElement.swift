@@ -13,6 +13,7 @@
 
     /// The topmost view above it, or itself.
     var layoutRoot: UIView {
+      if let storedWindow { return storedWindow }
       var view = self
       while let parent = view.superview { view = parent }
       return view

@@ -19,15 +19,20 @@
     /// Finds the safe areas of the subviews; called in a layout pass, from the outside in.
     func updateSafeAreas() {
       if superview == nil { takeSafeArea(inheritedSafeArea) }
-      for subview in subviews { subview.takeSafeArea(subview.inheritedSafeArea) }
+      let outer = safeAreaForSubviews
+      for subview in subviews { subview.takeSafeArea(outer == .zero ? .zero : subview.part(of: outer, in: bounds)) }
     }
 
     /// The part of the superview's safe area insets that reaches into the view.
     private var inheritedSafeArea: UIEdgeInsets {
       guard let superview else { return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero }
       let outer = superview.safeAreaForSubviews
-      guard outer != .zero else { return .zero }
-      let (frame, bounds) = (self.frame, superview.bounds)
+      return outer == .zero ? .zero : part(of: outer, in: superview.bounds)
+    }
+
+    /// The part of the superview's insets that reaches into the view.
+    private func part(of outer: UIEdgeInsets, in bounds: CGRect) -> UIEdgeInsets {
+      let frame = self.frame
       return UIEdgeInsets(
         top: max(0, outer.top - (frame.minY - bounds.minY)), left: max(0, outer.left - (frame.minX - bounds.minX)),
         bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
@@ -45,6 +50,7 @@
       record.safeArea = insets
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
+      controller?.watcher?(.viewSafeAreaInsetsDidChange)
       if record.insetsMarginsFromSafeArea { layoutMarginsDidChange() }
       guidesChanged()
       setNeedsLayout()

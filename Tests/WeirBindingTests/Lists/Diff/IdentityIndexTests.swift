@@ -3,12 +3,20 @@ import Testing
 @testable import WeirBinding
 
 @Suite struct IdentityIndexTests {
+  func index<Identity: Hashable>(_ identities: [Identity]) -> IdentityIndex<Identity> {
+    var index = IdentityIndex<Identity>(capacity: identities.count)
+    let half = identities.count / 2
+    index.add(half) { identities[$0] }
+    index.add(identities.count - half) { identities[half + $0] }
+    index.close()
+    return index
+  }
+
   func match<Identity: Hashable>(_ old: [Identity], _ new: [Identity]) -> [Int32] {
-    var index = IdentityIndex(ContiguousArray(new))
-    var oldToNew = [Int32](repeating: -1, count: old.count)
+    var index = index(new)
+    var (guess, oldToNew) = (0, [Int32](repeating: -1, count: old.count))
     var newToOld = [Int32](repeating: -1, count: new.count)
-    let positions = Array(0..<Int32(old.count))
-    index.match(ContiguousArray(old), at: positions, oldToNew: &oldToNew, newToOld: &newToOld)
+    index.match(old.indices, guess: &guess, oldToNew: &oldToNew, newToOld: &newToOld) { old[$0] }
     for (before, after) in oldToNew.enumerated() where after >= 0 { #expect(newToOld[Int(after)] == before) }
     return oldToNew
   }
@@ -30,7 +38,7 @@ import Testing
   @Test func duplicatesAreMatchedInOrder() {
     #expect(match([7, 7, 7], [1, 7, 7]) == [1, 2, -1])
     #expect(match([7, 1, 7], [1, 7, 7, 7]) == [1, 0, 2])
-    let index = IdentityIndex(ContiguousArray([7, 1, 7, 1, 7]))
+    let index = index([7, 1, 7, 1, 7])
     #expect(index.duplicates.map(\.first) == [0, 1, 0])
     #expect(index.duplicates.map(\.second) == [2, 3, 4])
     #expect(index.next == [2, 3, 4, -1, -1])
