@@ -25,7 +25,13 @@ struct DriverOptions: Equatable {
       case "--color": color = try Self.color(Self.value(of: name, attached, &rest, "auto, always or never"))
       case "--echo", "--help", "-h", "--version":
         if attached != nil { throw Failure(description: "\(name) takes no value") }
-        if name == "--echo" { echoes = true } else if name == "--version" { showsVersion = true } else { showsHelp = true }
+        if name == "--echo" {
+          echoes = true
+        } else if name == "--version" {
+          showsVersion = true
+        } else {
+          showsHelp = true
+        }
       default: throw Self.unknown(argument)
       }
     }

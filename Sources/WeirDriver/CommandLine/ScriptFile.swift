@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #elseif canImport(Darwin)
-import Darwin
+  import Darwin
 #endif
 
 /// Reads the text of a script from a file or from standard input.
@@ -45,11 +45,11 @@ enum ScriptFile {
 
   private static func systemRead(_ descriptor: Int32, _ chunk: inout [UInt8]) -> Int {
     #if canImport(Glibc)
-    Glibc.read(descriptor, &chunk, chunk.count)
+      Glibc.read(descriptor, &chunk, chunk.count)
     #elseif canImport(Musl)
-    Musl.read(descriptor, &chunk, chunk.count)
+      Musl.read(descriptor, &chunk, chunk.count)
     #else
-    Darwin.read(descriptor, &chunk, chunk.count)
+      Darwin.read(descriptor, &chunk, chunk.count)
     #endif
   }
 

@@ -24,7 +24,9 @@ public struct ElementName: Sendable, Hashable, ExpressibleByStringLiteral {
     var readings: [Reading] = []
     for (role, text) in [(nil as OutlineRole?, source)] + Self.withRole(source) {
       readings.append(Reading(role: role, text: text))
-      if let (name, ordinal) = Self.withOrdinal(text) { readings.append(Reading(role: role, text: name, ordinal: ordinal)) }
+      if let (name, ordinal) = Self.withOrdinal(text) {
+        readings.append(Reading(role: role, text: name, ordinal: ordinal))
+      }
     }
     for reading in readings where reading.role == nil {
       guard let role = OutlineRole(rawValue: reading.text) else { continue }

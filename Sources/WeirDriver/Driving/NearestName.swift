@@ -17,17 +17,17 @@ enum NearestName {
     return scored.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(3).map(\.name)
   }
 
-  /// How many letters have to be added, taken away or exchanged.
+  /// How many letters have to be added, taken away, exchanged, or swapped with the next one.
   static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
-    for (i, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in second.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (letter == other ? 0 : 1))
-        diagonal = above
+    var (before, row) = ([Int](), Array(0...second.count))
+    for i in first.indices {
+      var next = [i + 1]
+      for j in second.indices {
+        var least = min(row[j + 1] + 1, next[j] + 1, row[j] + (first[i] == second[j] ? 0 : 1))
+        if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] { least = min(least, before[j - 1] + 1) }
+        next.append(least)
       }
+      (before, row) = (row, next)
     }
     return row[second.count]
   }

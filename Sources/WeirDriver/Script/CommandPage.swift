@@ -12,7 +12,8 @@ struct CommandPage: Sendable {
   /// All commands, in the order in which help lists them.
   static let all: [CommandPage] = [
     CommandPage(
-      name: "tap", usages: ["tap NAME", "tap ROLE NAME", "tap outside"], summary: "tap a button, row, tab, field or text",
+      name: "tap", usages: ["tap NAME", "tap ROLE NAME", "tap outside"],
+      summary: "tap a button, row, tab, field or text",
       details: """
         NAME is a label, title, text, placeholder or identifier; upper and lower case count only where both are there, and the
         beginning is enough. NAME:2 is the second of that name. Quote it where spaces or # matter: "Save as…".
@@ -22,10 +23,12 @@ struct CommandPage: Sendable {
       name: "type", usages: ["type NAME \"TEXT\""], summary: "type a text into a field, in the place of what it holds",
       details: "Escapes in TEXT: \\\" \\\\ \\n \\t \\r \\u{1F600}."),
     CommandPage(name: "clear", usages: ["clear NAME"], summary: "empty a field"),
-    CommandPage(name: "return", usages: ["return", "return NAME"], summary: "press return in the field that is edited"),
+    CommandPage(
+      name: "return", usages: ["return", "return NAME"], summary: "press return in the field that is edited"),
     CommandPage(name: "set", usages: ["set NAME NUMBER"], summary: "move a slider to a value"),
     CommandPage(name: "increase", usages: ["increase NAME"], summary: "step a stepper up, or turn to the next page"),
-    CommandPage(name: "decrease", usages: ["decrease NAME"], summary: "step a stepper down, or turn to the page before"),
+    CommandPage(
+      name: "decrease", usages: ["decrease NAME"], summary: "step a stepper down, or turn to the page before"),
     CommandPage(
       name: "choose", usages: ["choose NUMBER", "choose NUMBER in LIST", "choose TEXT"],
       summary: "choose a row of a list, or a value of a wheel",
@@ -35,7 +38,8 @@ struct CommandPage: Sendable {
       name: "swipe", usages: ["swipe down", "swipe right", "swipe up|down|left|right NAME", "swipe ROW ACTION"],
       summary: "swipe a sheet down, swipe back, or swipe over an element",
       details: "`swipe \"Ada\" Delete` swipes the row Ada, and taps its action Delete."),
-    CommandPage(name: "scroll", usages: ["scroll up|down", "scroll up|down LIST"], summary: "scroll by most of a page"),
+    CommandPage(
+      name: "scroll", usages: ["scroll up|down", "scroll up|down LIST"], summary: "scroll by most of a page"),
     CommandPage(name: "refresh", usages: ["refresh", "refresh LIST"], summary: "pull a list until it refreshes"),
     CommandPage(name: "tab", usages: ["tab NAME"], summary: "tap a tab"),
     CommandPage(name: "open", usages: ["open URL"], summary: "open a link"),

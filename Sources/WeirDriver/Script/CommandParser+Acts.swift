@@ -2,7 +2,8 @@ extension CommandParser {
   func type(_ tokens: [Token]) throws(SyntaxError) -> Command {
     guard let text = tokens.last else { throw missing("a name") }
     guard text.isQuoted, text.ordinal == nil else {
-      throw SyntaxError(column: text.column, message: "the text has to stand between quotes, as in type Email \"ada@example.com\"")
+      throw SyntaxError(
+        column: text.column, message: "the text has to stand between quotes, as in type Email \"ada@example.com\"")
     }
     guard tokens.count > 1 else { throw SyntaxError(column: text.column, message: "the name of the field is missing") }
     return .type(text.text, into: try name(Array(tokens.dropLast())))
@@ -18,7 +19,9 @@ extension CommandParser {
   }
 
   func choice(_ tokens: [Token]) throws(SyntaxError) -> RowChoice {
-    guard let first = tokens.first, !first.isQuoted, let number = Int(first.text) else { return .text(try name(tokens)) }
+    guard let first = tokens.first, !first.isQuoted, let number = Int(first.text) else {
+      return .text(try name(tokens))
+    }
     guard number > 0 else { throw SyntaxError(column: first.column, message: "rows are counted from 1") }
     if tokens.count == 1 { return .number(number, in: nil) }
     guard tokens[1].text == "in", !tokens[1].isQuoted else { return .text(try name(tokens)) }
@@ -52,7 +55,9 @@ extension CommandParser {
     guard let first = tokens.first else { throw missing("what is expected") }
     let bare = first.isQuoted ? "" : first.text
     if bare == "screen:" {
-      if tokens.count > 1 { throw SyntaxError(column: tokens[1].column, message: "the outline begins in the next line") }
+      if tokens.count > 1 {
+        throw SyntaxError(column: tokens[1].column, message: "the outline begins in the next line")
+      }
       return .screen([])
     }
     if bare == "route", tokens.count == 2 { return .route(tokens[1].text) }

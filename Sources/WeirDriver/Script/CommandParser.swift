@@ -47,7 +47,8 @@ struct CommandParser {
     let names = CommandPage.all.map(\.name)
     let nearest = NearestName.nearest(to: name.text, in: names)
     let hint =
-      nearest.isEmpty ? "the commands are \(names.joined(separator: ", "))" : "did you mean \(nearest.joined(separator: ", "))?"
+      nearest.isEmpty
+      ? "the commands are \(names.joined(separator: ", "))" : "did you mean \(nearest.joined(separator: ", "))?"
     return SyntaxError(column: name.column, message: "there is no command \(QuotedText.quote(name.text)); \(hint)")
   }
 
@@ -68,7 +69,8 @@ struct CommandParser {
       let roles = OutlineRole.allCases.map(\.rawValue)
       let nearest = NearestName.nearest(to: roleText, in: roles).first.map { "; did you mean \($0)?" } ?? ""
       throw SyntaxError(
-        column: words[words.startIndex].column, message: "\(QuotedText.quote(roleText)) is no role of an element\(nearest)")
+        column: words[words.startIndex].column,
+        message: "\(QuotedText.quote(roleText)) is no role of an element\(nearest)")
     }
     return ElementName(exactly: last.text, ordinal: last.ordinal, role: role)
   }

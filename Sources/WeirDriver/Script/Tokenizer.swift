@@ -50,7 +50,8 @@ struct Tokenizer {
     let start = index
     let rest = word().text
     if rest.hasPrefix(":"), let number = Int(rest.dropFirst()), number > 0 { return number }
-    throw SyntaxError(column: start + 1, message: "a space, or a number as in \"Save\":2, has to follow the closing quote")
+    throw SyntaxError(
+      column: start + 1, message: "a space, or a number as in \"Save\":2, has to follow the closing quote")
   }
 
   private mutating func escaped() throws(SyntaxError) -> Character {
@@ -65,7 +66,8 @@ struct Tokenizer {
     case "u": return try scalar(column)
     default:
       throw SyntaxError(
-        column: column, message: "\\\(QuotedText.plain(String(character))) is no escape: \\\" \\\\ \\n \\t \\r \\u{…} are")
+        column: column,
+        message: "\\\(QuotedText.plain(String(character))) is no escape: \\\" \\\\ \\n \\t \\r \\u{…} are")
     }
   }
 

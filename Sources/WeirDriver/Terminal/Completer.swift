@@ -40,7 +40,8 @@ struct Completer: Sendable {
     switch command {
     case "help": CommandPage.all.map(\.name).filter { $0.hasPrefix(argument) }
     case "tab": fitting(tabs, argument)
-    case "swipe", "scroll": SwipeDirection.allCases.map(\.rawValue).filter { $0.hasPrefix(argument) } + fitting(names, argument)
+    case "swipe", "scroll":
+      SwipeDirection.allCases.map(\.rawValue).filter { $0.hasPrefix(argument) } + fitting(names, argument)
     case "expect":
       argument.hasPrefix("no ")
         ? fitting(names, String(argument.dropFirst(3))).map { "no " + $0 }

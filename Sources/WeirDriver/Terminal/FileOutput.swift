@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #elseif canImport(Darwin)
-import Darwin
+  import Darwin
 #endif
 
 /// Writes to a file descriptor at once, so that the order of two of them is kept.
@@ -18,11 +18,11 @@ enum FileOutput {
 
   private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Glibc)
-    Glibc.write(descriptor, bytes, count)
+      Glibc.write(descriptor, bytes, count)
     #elseif canImport(Musl)
-    Musl.write(descriptor, bytes, count)
+      Musl.write(descriptor, bytes, count)
     #else
-    Darwin.write(descriptor, bytes, count)
+      Darwin.write(descriptor, bytes, count)
     #endif
   }
 }

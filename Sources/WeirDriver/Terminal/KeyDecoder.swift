@@ -36,7 +36,8 @@ struct KeyDecoder {
   }
 
   private static let control: [UInt8: Key] = [
-    1: .home, 2: .left, 3: .interrupt, 4: .endOfInput, 5: .end, 6: .right, 8: .backspace, 9: .tab, 10: .enter, 11: .killToEnd,
+    1: .home, 2: .left, 3: .interrupt, 4: .endOfInput, 5: .end, 6: .right, 8: .backspace, 9: .tab, 10: .enter,
+    11: .killToEnd,
     12: .clearScreen, 13: .enter, 14: .down, 16: .up, 21: .killToStart, 23: .killWord, 127: .backspace,
   ]
 

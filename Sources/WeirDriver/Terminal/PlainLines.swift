@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #elseif canImport(Darwin)
-import Darwin
+  import Darwin
 #endif
 
 /// Reads lines from what is no terminal.
@@ -44,11 +44,11 @@ final class PlainLines {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       #if canImport(Glibc)
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
+        let count = Glibc.read(descriptor, &chunk, chunk.count)
       #elseif canImport(Musl)
-      let count = Musl.read(descriptor, &chunk, chunk.count)
+        let count = Musl.read(descriptor, &chunk, chunk.count)
       #else
-      let count = Darwin.read(descriptor, &chunk, chunk.count)
+        let count = Darwin.read(descriptor, &chunk, chunk.count)
       #endif
       if count < 0, errno == EINTR { continue }
       if count > 0 { buffer += chunk[..<count] } else { isAtEnd = true }

@@ -52,7 +52,8 @@ import WeirUI
   @Test func aNameMayLookLikeANumberedOneOrBeginWithARole() async throws {
     var taps: [String] = []
     let driver = try await driver(
-      showing: button("Room:2", y: 100) { taps.append("Room:2") }, button("button up", y: 150) { taps.append("button up") },
+      showing: button("Room:2", y: 100) { taps.append("Room:2") },
+      button("button up", y: 150) { taps.append("button up") },
       button("tab", y: 200) { taps.append("tab") })
     for name in ["Room:2", "button up", "tab", "button tab"] as [ElementName] { try await driver.tap(name) }
     #expect(taps == ["Room:2", "button up", "tab", "tab"])

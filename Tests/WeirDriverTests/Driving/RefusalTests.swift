@@ -49,7 +49,9 @@ import WeirUI
 
   @Test func pullingDownWhatIsNoSheetAndWhatStays() async throws {
     let driver = try await driver(showing: label("a", y: 100))
-    #expect(await message { try await driver.swipe(.down) }.contains("a sheet does not take pull down: there is no such thing"))
+    #expect(
+      await message { try await driver.swipe(.down) }.contains(
+        "a sheet does not take pull down: there is no such thing"))
     let sheet = UIViewController()
     sheet.isModalInPresentation = true
     driver.host.windowScene.windows.first?.rootViewController?.present(sheet, animated: true)
@@ -88,7 +90,8 @@ import WeirUI
 
   @Test func anActionOfARowThatIsNotThere() async throws {
     let (_, driver) = try await ShopApp.signedIn()
-    #expect(await message { try await driver.swipe(row: "Thing 1", action: "Archive") }.contains("there is no such thing"))
+    #expect(
+      await message { try await driver.swipe(row: "Thing 1", action: "Archive") }.contains("there is no such thing"))
     #expect(await message { try await driver.swipe(row: "Nobody", action: "Delete") }.contains("nothing on the screen"))
   }
 

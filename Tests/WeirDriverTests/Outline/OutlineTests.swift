@@ -3,7 +3,8 @@ import WeirDriver
 
 @Suite struct OutlineTests {
   @Test func eachElementIsALineAndWhatIsInItIsIndented() {
-    let row = OutlineElement(.row, "Ada, 36", number: 1, states: [.selected, .checked], children: [OutlineElement(.button, "Call")])
+    let row = OutlineElement(
+      .row, "Ada, 36", number: 1, states: [.selected, .checked], children: [OutlineElement(.button, "Call")])
     let outline = Outline([
       OutlineElement(.navigationBar, "People", children: [OutlineElement(.backButton, "Home")]),
       OutlineElement(.table, children: [row]), OutlineElement(.field, "Search", value: ""),

@@ -7,7 +7,9 @@ import WeirUI
 @MainActor @Suite struct ControlsTests {
   @Test func fieldsTellTheirNameTextAndState() async throws {
     let (name, secret, notes, search) = (
-      field("Name", y: 100), field("Password", y: 150), UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 50)), UISearchBar(frame: CGRect(x: 20, y: 300, width: 300, height: 56))
+      field("Name", y: 100), field("Password", y: 150),
+      UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 50)),
+      UISearchBar(frame: CGRect(x: 20, y: 300, width: 300, height: 56))
     )
     name.text = "Ada"
     secret.isSecureTextEntry = true
@@ -20,7 +22,8 @@ import WeirUI
     let driver = try await driver(showing: name, secret, notes, search)
     #expect(
       driver.outline.lines == [
-        "field \"Name\" = \"Ada\"", "secure field \"Password\" = \"•••\"", "text view \"Notes\" = \"two\\nlines\" (read-only)",
+        "field \"Name\" = \"Ada\"", "secure field \"Password\" = \"•••\"",
+        "text view \"Notes\" = \"two\\nlines\" (read-only)",
         "search field \"Search people\" = \"\"", "  button \"Cancel\"",
       ])
     try await driver.tap("Name")
@@ -42,8 +45,10 @@ import WeirUI
 
   @Test func valuesOfControls() async throws {
     let (toggle, slider, stepper, pages, progress) = (
-      UISwitch(frame: CGRect(x: 20, y: 100, width: 51, height: 31)), UISlider(frame: CGRect(x: 20, y: 150, width: 100, height: 34)),
-      UIStepper(frame: CGRect(x: 20, y: 200, width: 94, height: 32)), UIPageControl(frame: CGRect(x: 20, y: 250, width: 100, height: 26)),
+      UISwitch(frame: CGRect(x: 20, y: 100, width: 51, height: 31)),
+      UISlider(frame: CGRect(x: 20, y: 150, width: 100, height: 34)),
+      UIStepper(frame: CGRect(x: 20, y: 200, width: 94, height: 32)),
+      UIPageControl(frame: CGRect(x: 20, y: 250, width: 100, height: 26)),
       UIProgressView(frame: CGRect(x: 20, y: 300, width: 100, height: 4))
     )
     toggle.isOn = true
@@ -57,7 +62,8 @@ import WeirUI
     let driver = try await driver(showing: toggle, slider, stepper, pages, progress)
     #expect(
       driver.outline.lines == [
-        "switch \"Wi-Fi\" = \"on\"", "slider = \"50%\"", "stepper = \"1.5\"", "pages = \"page 2 of 3\"", "progress = \"30%\"",
+        "switch \"Wi-Fi\" = \"on\"", "slider = \"50%\"", "stepper = \"1.5\"", "pages = \"page 2 of 3\"",
+        "progress = \"30%\"",
       ])
     pages.hidesForSinglePage = true
     pages.numberOfPages = 1
@@ -72,13 +78,15 @@ import WeirUI
     let sort = button("Sort", y: 200)
     sort.menu = UIMenu(children: [
       UIAction(title: "By name", state: .on) { _ in sorted.append("name") },
-      UIMenu(title: "More", children: [UIAction(title: "By age", attributes: .destructive) { _ in sorted.append("age") }]),
+      UIMenu(
+        title: "More", children: [UIAction(title: "By age", attributes: .destructive) { _ in sorted.append("age") }]),
       UIAction(title: "Never", attributes: .hidden) { _ in sorted.append("never") },
     ])
     let driver = try await driver(showing: units, sort)
     #expect(
       driver.outline.lines == [
-        "segments", "  segment \"Metres\"", "  segment \"Feet\" (disabled)", "button \"Sort\"", "  menu item \"By name\" (checked)",
+        "segments", "  segment \"Metres\"", "  segment \"Feet\" (disabled)", "button \"Sort\"",
+        "  menu item \"By name\" (checked)",
         "  menu item \"By age\" (destructive)",
       ])
     try await driver.tap("By age")
@@ -91,7 +99,9 @@ import WeirUI
     final class Colors: UIPickerViewDataSource, UIPickerViewDelegate {
       let names = [["Red", "Green", "Blue"], ["Light", "Dark"]]
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
-      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { names[component].count }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        names[component].count
+      }
       func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         names[component][row]
       }
@@ -136,7 +146,11 @@ import WeirUI
   }
 
   @Test func elementsOfTheAppsOwn() async throws {
-    let (star, group, picture) = (UIView(frame: CGRect(x: 20, y: 100, width: 50, height: 50)), UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 50)), UIImageView(frame: CGRect(x: 20, y: 300, width: 50, height: 50)))
+    let (star, group, picture) = (
+      UIView(frame: CGRect(x: 20, y: 100, width: 50, height: 50)),
+      UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 50)),
+      UIImageView(frame: CGRect(x: 20, y: 300, width: 50, height: 50))
+    )
     star.isAccessibilityElement = true
     star.accessibilityLabel = "Favourite"
     star.accessibilityTraits = [.button, .selected, .notEnabled]
@@ -153,7 +167,8 @@ import WeirUI
 
   @Test func picturesWithoutANameAndEmptyTextsAreNoElements() async throws {
     let driver = try await driver(
-      showing: UIImageView(frame: CGRect(x: 0, y: 100, width: 50, height: 50)), label("", y: 200), UIView(frame: CGRect(x: 0, y: 300, width: 50, height: 50)))
+      showing: UIImageView(frame: CGRect(x: 0, y: 100, width: 50, height: 50)), label("", y: 200),
+      UIView(frame: CGRect(x: 0, y: 300, width: 50, height: 50)))
     #expect(driver.outline.lines.isEmpty)
   }
 

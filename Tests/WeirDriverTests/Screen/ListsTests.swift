@@ -41,13 +41,15 @@ import WeirUI
     try await driver.settle()
     #expect(
       driver.outline.lines == [
-        "table", "  header \"Women\"", "  row 1 \"Ada\"", "  row 2 \"Grace\"", "  text \"two of them\"", "  header \"Men\"",
+        "table", "  header \"Women\"", "  row 1 \"Ada\"", "  row 2 \"Grace\"", "  text \"two of them\"",
+        "  header \"Men\"",
         "  row 3 \"Alan\"",
       ])
     try await driver.choose(3)
     try await driver.choose("Ada")
     try await driver.tap("grace")
-    #expect(list.chosen == [IndexPath(row: 0, section: 1), IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
+    #expect(
+      list.chosen == [IndexPath(row: 0, section: 1), IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
     try driver.expect("row 2", is: .selected)
     try driver.expect("Ada", isNot: .selected)
   }
@@ -104,7 +106,8 @@ import WeirUI
     }
     let driver = AppDriver(showing: list)
     try await driver.settle()
-    #expect(driver.outline.lines == ["table", "  row 1 \"Ada\" (checked)", "  row 2 \"Bob\"", "    button \"Details\""])
+    #expect(
+      driver.outline.lines == ["table", "  row 1 \"Ada\" (checked)", "  row 2 \"Bob\"", "    button \"Details\""])
     try await driver.tap("Details")
     #expect(list.accessories == [IndexPath(row: 1, section: 0)])
   }

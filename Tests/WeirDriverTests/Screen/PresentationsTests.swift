@@ -60,7 +60,8 @@ import WeirUI
     var typed: String?
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "New name" }
-    alert.addAction(UIAlertAction(title: "OK", style: .default) { [weak alert] _ in typed = alert?.textFields?.first?.text })
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [weak alert] _ in typed = alert?.textFields?.first?.text })
     let driver = try await presenting(alert)
     #expect(driver.outline.lines == ["alert \"Name\"", "  field \"New name\" = \"\"", "  button \"OK\""])
     try await driver.type("Ada", into: "New name")

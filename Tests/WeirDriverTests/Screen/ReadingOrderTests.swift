@@ -18,7 +18,10 @@ import WeirUI
   }
 
   @Test func viewsThatOnlyHoldOthersDoNotChangeTheOrder() async throws {
-    let (left, right) = (UIView(frame: CGRect(x: 0, y: 100, width: 150, height: 100)), UIView(frame: CGRect(x: 200, y: 100, width: 150, height: 100)))
+    let (left, right) = (
+      UIView(frame: CGRect(x: 0, y: 100, width: 150, height: 100)),
+      UIView(frame: CGRect(x: 200, y: 100, width: 150, height: 100))
+    )
     left.addSubview(label("a", y: 0, x: 0, width: 50))
     left.addSubview(label("c", y: 50, x: 0, width: 50))
     right.addSubview(label("b", y: 0, x: 0, width: 50))

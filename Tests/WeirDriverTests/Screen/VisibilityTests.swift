@@ -6,7 +6,8 @@ import WeirUI
 @MainActor @Suite struct VisibilityTests {
   @Test func hiddenTransparentAndEmptyViewsAreLeftOut() async throws {
     let (hidden, faint, empty, inHidden, seen) = (
-      label("hidden", y: 100), label("faint", y: 130), UILabel(frame: .zero), UIView(frame: CGRect(x: 0, y: 200, width: 300, height: 50)), label("seen", y: 300)
+      label("hidden", y: 100), label("faint", y: 130), UILabel(frame: .zero),
+      UIView(frame: CGRect(x: 0, y: 200, width: 300, height: 50)), label("seen", y: 300)
     )
     hidden.isHidden = true
     faint.alpha = 0
@@ -41,7 +42,10 @@ import WeirUI
   }
 
   @Test func whatAnOpaqueViewCoversIsLeftOut() async throws {
-    let covers = [UIView(frame: CGRect(x: 0, y: 90, width: 393, height: 100)), UIView(frame: CGRect(x: 0, y: 290, width: 393, height: 100))]
+    let covers = [
+      UIView(frame: CGRect(x: 0, y: 90, width: 393, height: 100)),
+      UIView(frame: CGRect(x: 0, y: 290, width: 393, height: 100)),
+    ]
     covers[0].backgroundColor = .white
     covers[1].backgroundColor = UIColor.black.withAlphaComponent(0.5)
     covers[0].addSubview(label("in front", y: 10))

@@ -18,7 +18,9 @@ func label(_ text: String, y: CGFloat, x: CGFloat = 20, width: CGFloat = 300) ->
 }
 
 @MainActor
-func button(_ title: String, y: CGFloat, x: CGFloat = 20, width: CGFloat = 300, onTap: @escaping () -> Void = {}) -> UIButton {
+func button(
+  _ title: String, y: CGFloat, x: CGFloat = 20, width: CGFloat = 300, onTap: @escaping () -> Void = {}
+) -> UIButton {
   let button = UIButton(frame: CGRect(x: x, y: y, width: width, height: 40))
   button.setTitle(title, for: .normal)
   button.addAction(UIAction { _ in onTap() }, for: .touchUpInside)

@@ -21,15 +21,16 @@ final class ShopApp {
     }
   }
 
+  /// A driver, which holds the app.
   func makeDriver() -> AppDriver {
     var app = AppUnderDriver(name: "shop")
-    app.route = { [weak self] in self?.signedIn == true ? "/things" : "/sign-in" }
-    app.open = { [weak self] url in
+    app.route = { self.signedIn ? "/things" : "/sign-in" }
+    app.open = { url in
       struct Unknown: Error, CustomStringConvertible {
         var description: String { "nobody knows this place" }
       }
       guard url.path != "/nowhere" else { throw Unknown() }
-      self?.opened.append(url.absoluteString)
+      self.opened.append(url.absoluteString)
     }
     return AppDriver(host: host, app: app)
   }
@@ -96,7 +97,8 @@ final class ThingsScreen: UITableViewController {
     title = "Things"
     tableView.accessibilityLabel = "All things"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Sort", primaryAction: UIAction { [weak self] _ in
+      title: "Sort",
+      primaryAction: UIAction { [weak self] _ in
         self?.things.reverse()
         self?.tableView.reloadData()
       })
