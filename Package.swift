@@ -86,19 +86,20 @@ let package = Package(
     .target(name: "WeirStreams", dependencies: ["WeirReporting"]),
     .target(name: "WeirTesting", dependencies: ["WeirStreams"]),
     .target(name: "WeirState", dependencies: ["WeirStreams"]),
-    .testTarget(name: "WeirStateTests", dependencies: ["WeirState", "WeirTesting"]),
+    .testTarget(name: "WeirStateTests", dependencies: ["TestSupport", "WeirState", "WeirTesting"]),
     .target(name: "WeirStateTesting", dependencies: ["WeirState", "WeirTesting"]),
     .testTarget(name: "WeirStateTestingTests", dependencies: ["WeirStateTesting"]),
     .target(name: "WeirUI", dependencies: ["WeirReporting"]),
-    .testTarget(name: "WeirUITests", dependencies: ["WeirReporting", "WeirUI"]),
+    .testTarget(name: "WeirUITests", dependencies: ["TestSupport", "WeirReporting", "WeirUI"]),
     .target(name: "WeirBinding", dependencies: ["WeirReporting", "WeirStreams", "WeirUI"]),
     .testTarget(
       name: "WeirBindingTests",
-      dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"]),
+      dependencies: ["TestSupport", "WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"]),
     .target(name: "WeirModels", dependencies: ["WeirReporting", "WeirStreams"]),
     .testTarget(
-      name: "WeirModelsTests", dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirModels"]),
-    .testTarget(name: "WeirStreamsTests", dependencies: ["WeirStreams", "WeirTesting"]),
+      name: "WeirModelsTests",
+      dependencies: ["TestSupport", "WeirReporting", "WeirStreams", "WeirTesting", "WeirModels"]),
+    .testTarget(name: "WeirStreamsTests", dependencies: ["TestSupport", "WeirStreams", "WeirTesting"]),
     .testTarget(name: "WeirTestingTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .target(
       name: "RxTreeKit", dependencies: syntaxDependencies,
@@ -107,8 +108,10 @@ let package = Package(
     .executableTarget(
       name: "rxtree", dependencies: ["RxTreeKit"], swiftSettings: syntaxModules, linkerSettings: syntaxLibraries),
     .testTarget(
-      name: "RxTreeKitTests", dependencies: ["RxTreeKit"] + syntaxDependencies, swiftSettings: syntaxModules,
+      name: "RxTreeKitTests", dependencies: ["RxTreeKit", "TestSupport"] + syntaxDependencies,
+      swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries),
+    .target(name: "TestSupport", dependencies: ["WeirReporting"], path: "Tests/Support"),
     .target(name: "CommandSupport", path: "Tests/CommandSupport"),
     .testTarget(name: "rxtreeTests", dependencies: ["CommandSupport", "rxtree"]),
     .testTarget(

@@ -1,15 +1,20 @@
 import Foundation
-import WeirStreams
+public import WeirReporting
 
 /// The faults of a type of ours that are reported while the body runs, as "rule; value".
 ///
-/// All tests of the process share one handler, which is set once; so tests that run at the same time must look for different
-/// types, or be serialized.
-func faults(of type: String, _ body: () throws -> Void) rethrows -> [String] {
+/// All tests of the process report to one collector; so tests that run at the same time must look for different types, stay
+/// on the main actor, or be serialized.
+public func faults(of type: String, _ body: () throws -> Void) rethrows -> [String] {
+  try reportedFaults(of: type, body).map { "\($0.rule); \($0.value)" }
+}
+
+/// The faults of a type of ours that are reported while the body runs; see `faults(of:_:)`.
+public func reportedFaults(of type: String, _ body: () throws -> Void) rethrows -> [WeirDiagnostics.Fault] {
   let collector = FaultCollector.shared
   let start = collector.count
   try body()
-  return collector.faults(from: start).filter { $0.type == type }.map { "\($0.rule); \($0.value)" }
+  return collector.faults(from: start).filter { $0.type == type }
 }
 
 /// `@unchecked Sendable`: the faults are guarded by `lock`, which is one that the thread sanitizer knows.
