@@ -48,7 +48,8 @@
     @Test func theApplicationKnowsItsScene() {
       #expect(application.connectedScenes == [host.windowScene] && application.applicationState == .active)
       #expect(host.windowScene.activationState == .foregroundActive && !application.isIdleTimerDisabled)
-      #expect(host.windowScene.session.scene === host.windowScene && host.windowScene.session.role == .windowApplication)
+      #expect(
+        host.windowScene.session.scene === host.windowScene && host.windowScene.session.role == .windowApplication)
       #expect(UIApplication().connectedScenes.isEmpty && UIApplication().windows.isEmpty)
       #expect(UIApplication().keyWindow == nil)
     }

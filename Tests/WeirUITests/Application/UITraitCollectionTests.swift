@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import TestSupport
   import Testing
 
   @testable import WeirUI
@@ -79,7 +80,8 @@
     @Test func numbersAreUIKits() {
       #expect([UIUserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])
       #expect([UIUserInterfaceSizeClass.unspecified, .compact, .regular].map(\.rawValue) == [0, 1, 2])
-      #expect([UITraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue) == [-1, 0, 1])
+      #expect(
+        [UITraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue) == [-1, 0, 1])
       #expect([UIUserInterfaceIdiom.unspecified, .phone, .pad, .mac].map(\.rawValue) == [-1, 0, 1, 5])
     }
 

@@ -54,7 +54,8 @@
       #expect(parent.overrideTraitCollection(forChild: child) == nil)
       let wide = UITraitCollection(horizontalSizeClass: .regular)
       parent.setOverrideTraitCollection(wide, forChild: child)
-      #expect(child.traitCollection.horizontalSizeClass == .regular && parent.traitCollection.horizontalSizeClass == .compact)
+      #expect(
+        child.traitCollection.horizontalSizeClass == .regular && parent.traitCollection.horizontalSizeClass == .compact)
       #expect(parent.overrideTraitCollection(forChild: child) == wide)
       parent.setOverrideTraitCollection(nil, forChild: child)
       #expect(child.traitCollection.horizontalSizeClass == .compact)

@@ -18,11 +18,13 @@
     }
 
     private func listen(_ coordinator: (any UIViewControllerTransitionCoordinator)?, _ name: String = "") {
-      coordinator?.animate(alongsideTransition: { [log] in
-        log.add("\(name)along \($0.isAnimated)")
-      }, completion: { [log] in
-        log.add("\(name)done \($0.isCancelled)")
-      })
+      coordinator?.animate(
+        alongsideTransition: { [log] in
+          log.add("\(name)along \($0.isAnimated)")
+        },
+        completion: { [log] in
+          log.add("\(name)done \($0.isCancelled)")
+        })
     }
 
     @Test func animationsBeginWithTheTransitionAndEndAfterIt() async {

@@ -48,7 +48,8 @@
 
     @Test func aBarOfOnesOwnShowsItsLastItem() {
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
-      #expect(bar.topItem == nil && bar.backItem == nil && bar.backButtonTitleShown == nil && bar.items?.isEmpty == true)
+      #expect(
+        bar.topItem == nil && bar.backItem == nil && bar.backButtonTitleShown == nil && bar.items?.isEmpty == true)
       let (a, b) = (UINavigationItem(title: "a"), UINavigationItem(title: "b"))
       bar.items = [a]
       #expect(bar.topItem === a && bar.backItem == nil && bar.backButtonTitleShown == nil)
@@ -128,7 +129,8 @@
       look.backgroundColor = .red
       look.backgroundImage = UIImage(named: "i")
       look.configureWithOpaqueBackground()
-      #expect(look.backgroundColor == .systemBackground && look.backgroundImage == nil && look.shadowColor == .separator)
+      #expect(
+        look.backgroundColor == .systemBackground && look.backgroundImage == nil && look.shadowColor == .separator)
       look.configureWithTransparentBackground()
       #expect(look.isTransparent && look.backgroundColor == nil && look.shadowColor == nil)
       look.configureWithDefaultBackground()

@@ -78,7 +78,9 @@
         let controller = UIViewController()
         (gone, presentation) = (controller, controller.presentationController)
       }
-      #expect(gone == nil && presentation?.presentedView == nil && presentation?.presentationStyle == UIModalPresentationStyle.none)
+      #expect(
+        gone == nil && presentation?.presentedView == nil
+          && presentation?.presentationStyle == UIModalPresentationStyle.none)
     }
 
     @Test func aChildHasThatOfItsParent() async {

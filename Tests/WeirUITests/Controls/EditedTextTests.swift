@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import TestSupport
   import Testing
 
   @testable import WeirUI
@@ -69,7 +70,8 @@
       var (edited, model) = (EditedText(), [UInt16]())
       for step in 0..<50 {
         let range = NSRange(
-          location: Int.random(in: -2...model.count + 2, using: &random), length: Int.random(in: -1...4, using: &random))
+          location: Int.random(in: -2...model.count + 2, using: &random), length: Int.random(in: -1...4, using: &random)
+        )
         let start = min(max(range.location, 0), model.count)
         let end = min(start + max(range.length, 0), model.count)
         let new = String(["a", "bc", "", "déf"].randomElement(using: &random) ?? "")

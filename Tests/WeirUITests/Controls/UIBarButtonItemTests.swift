@@ -6,7 +6,7 @@
 
   /// Items of bars: how each is made, what a tap calls, and when there is no tap.
   @MainActor @Suite struct UIBarButtonItemTests {
-    private final class Screen {
+    @MainActor private final class Screen {
       var taps: [String] = []
       func tapped() { taps.append("plain") }
       func tappedItem(_ item: UIBarButtonItem) { taps.append("item \(item.title ?? "")") }

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import TestSupport
   import Testing
 
   @testable import WeirUI
@@ -119,7 +120,7 @@
 
     @Test func whatIsNotThereIsReportedAndChangesNothing() {
       let control = control("a")
-      let found = faults(of: "UISegmentedControl") {
+      let found = reportedFaults(of: "UISegmentedControl") {
         control.selectedSegmentIndex = 1
         control.setTitle("x", forSegmentAt: 1)
         control.setImage(nil, forSegmentAt: -1)
@@ -155,7 +156,8 @@
         default: break
         }
         #expect(titles(control) == model, "seed \(seed), step \(step)")
-        #expect(control.selectedSegmentIndex == chosen.flatMap { model.firstIndex(of: $0) } ?? -1, "seed \(seed), \(step)")
+        #expect(
+          control.selectedSegmentIndex == chosen.flatMap { model.firstIndex(of: $0) } ?? -1, "seed \(seed), \(step)")
       }
     }
   }

@@ -20,7 +20,8 @@
     }
 
     @Test func sizesAreFixed() {
-      #expect(UIStepper(frame: CGRect(x: 3, y: 4, width: 1, height: 1)).frame == CGRect(x: 3, y: 4, width: 94, height: 32))
+      #expect(
+        UIStepper(frame: CGRect(x: 3, y: 4, width: 1, height: 1)).frame == CGRect(x: 3, y: 4, width: 94, height: 32))
       #expect(UIStepper().sizeThatFits(.zero) == CGSize(width: 94, height: 32))
       #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
       #expect(UISlider().intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))
@@ -132,7 +133,8 @@
 
     @Test func aControlMadeOfAnActionCallsIt() throws {
       var called = 0
-      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 9, height: 9), primaryAction: UIAction { _ in called += 1 })
+      let slider = UISlider(
+        frame: CGRect(x: 0, y: 0, width: 9, height: 9), primaryAction: UIAction { _ in called += 1 })
       try slider.person(does: .setValue(0.25))
       #expect(called == 1 && slider.value == 0.25)
     }
@@ -151,7 +153,8 @@
     }
 
     @Test func rawValuesAreUIKits() {
-      #expect(UIActivityIndicatorView.Style.medium.rawValue == 100 && UIActivityIndicatorView.Style.large.rawValue == 101)
+      #expect(
+        UIActivityIndicatorView.Style.medium.rawValue == 100 && UIActivityIndicatorView.Style.large.rawValue == 101)
       #expect(UIProgressView.Style.bar.rawValue == 1 && UISwitch.Style.sliding.rawValue == 2)
     }
   }

@@ -10,7 +10,8 @@
 
     @Test func kindsDiffer() {
       let (cell, subtitle, value) = (
-        UIListContentConfiguration.cell(), UIListContentConfiguration.subtitleCell(), UIListContentConfiguration.valueCell()
+        UIListContentConfiguration.cell(), UIListContentConfiguration.subtitleCell(),
+        UIListContentConfiguration.valueCell()
       )
       #expect(!cell.prefersSideBySideTextAndSecondaryText && !subtitle.prefersSideBySideTextAndSecondaryText)
       #expect(value.prefersSideBySideTextAndSecondaryText)
@@ -127,13 +128,17 @@
     }
 
     @Test func aCellIsMadeInSeveralWays() {
-      #expect(UITableViewCell().reuseIdentifier == nil && UITableViewCell().frame.size == CGSize(width: 320, height: 44))
-      #expect(UITableViewCell(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+      #expect(
+        UITableViewCell().reuseIdentifier == nil && UITableViewCell().frame.size == CGSize(width: 320, height: 44))
+      #expect(
+        UITableViewCell(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame == CGRect(x: 1, y: 2, width: 3, height: 4)
+      )
       let cell = UITableViewCell(style: .value2, reuseIdentifier: "id")
       #expect(cell.style == .value2 && cell.reuseIdentifier == "id" && cell.detailTextLabel != nil)
       #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
       #expect(cell.indentationWidth == 10 && cell.indentationLevel == 0 && cell.accessoryType == .none)
-      #expect(cell.selectionStyle == .default && cell.editingStyle == .none && !cell.isEditing && !cell.showsReorderControl)
+      #expect(
+        cell.selectionStyle == .default && cell.editingStyle == .none && !cell.isEditing && !cell.showsReorderControl)
     }
 
     @Test func indentationMovesTheContent() {

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import TestSupport
   import Testing
 
   @testable import WeirUI
@@ -160,7 +161,7 @@
 
     @Test func numbersThatAreNoneAreReportedAndChangeNothing() {
       let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-      let found = faults(of: "UIView") {
+      let found = reportedFaults(of: "UIView") {
         view.center.x = .nan
         view.bounds.size.height = .nan
         view.bounds.origin.y = .nan

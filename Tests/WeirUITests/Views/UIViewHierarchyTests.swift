@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import TestSupport
   import Testing
 
   @testable import WeirUI
@@ -13,7 +14,9 @@
       private func add(_ line: String) { log?.add("\(name) \(line)") }
       override func didAddSubview(_ subview: UIView) { add("didAdd \((subview as? Told)?.name ?? "?")") }
       override func willRemoveSubview(_ subview: UIView) { add("willRemove \((subview as? Told)?.name ?? "?")") }
-      override func willMove(toSuperview newSuperview: UIView?) { add("willMove \(newSuperview == nil ? "out" : "in")") }
+      override func willMove(toSuperview newSuperview: UIView?) {
+        add("willMove \(newSuperview == nil ? "out" : "in")")
+      }
       override func didMoveToSuperview() { add("didMove \(superview == nil ? "out" : "in")") }
       override func willMove(toWindow newWindow: UIWindow?) { add("willWindow \(newWindow == nil ? "out" : "in")") }
       override func didMoveToWindow() { add("didWindow \(window == nil ? "out" : "in")") }
@@ -122,7 +125,7 @@
     @Test func aLoopIsReportedAndLeftOut() {
       let (outer, inner) = (UIView(), UIView())
       outer.addSubview(inner)
-      let found = faults(of: "UIView") {
+      let found = reportedFaults(of: "UIView") {
         inner.addSubview(outer)
         inner.addSubview(inner)
       }
@@ -183,7 +186,7 @@
         inner == outer || model[outer].contains { isInside(inner, $0) }
       }
       func take(_ child: Int) { for parent in model.indices { model[parent].removeAll { $0 == child } } }
-      _ = faults(of: "UIView") {
+      _ = reportedFaults(of: "UIView") {
         for _ in 0..<60 {
           let (parent, child) = (Int.random(in: 0..<6, using: &random), Int.random(in: 0..<6, using: &random))
           let place = Int.random(in: 0..<7, using: &random)
