@@ -42,6 +42,7 @@
     final var traitRegistrations: [TraitRegistration] = []
     final var storedNavigationItem: UINavigationItem?
     final var storedTabBarItem: UITabBarItem?
+    final var storedEditButtonItem: UIBarButtonItem?
 
     /// The title, which its items take too.
     open var title: String? {
@@ -60,6 +61,7 @@
     /// Says whether its content can be edited.
     open func setEditing(_ editing: Bool, animated: Bool) {
       if editing { flags.insert(.isEditing) } else { flags.remove(.isEditing) }
+      storedEditButtonItem?.systemItem = editing ? .done : .edit
     }
 
     /// What the navigation bar shows for it.
