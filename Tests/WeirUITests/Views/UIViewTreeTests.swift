@@ -6,7 +6,7 @@
   @testable import WeirUI
 
   /// The tree of views: places, callbacks, windows, tags and what is refused.
-  @MainActor @Suite(.serialized) struct UIViewHierarchyTests {
+  @MainActor @Suite(.serialized) struct UIViewTreeTests {
     /// Writes down what a view is told about its place.
     private final class Told: UIView {
       var name = ""
