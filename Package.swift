@@ -68,6 +68,7 @@ let package = Package(
   name: "Weir",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
+    .library(name: "Weir", targets: ["Weir"]),
     .library(name: "WeirStreams", targets: ["WeirStreams"]),
     .library(name: "WeirTesting", targets: ["WeirTesting"]),
     .library(name: "WeirState", targets: ["WeirState"]),
@@ -121,6 +122,13 @@ let package = Package(
     .testTarget(
       name: "WeirNetworkingTests", dependencies: ["WeirNetworking", "WeirStreams", "WeirTesting"],
       resources: [.copy("Resources")]),
+    .target(
+      name: "Weir",
+      dependencies: [
+        "WeirStreams", "WeirUI", "WeirBinding", "WeirState", "WeirNavigation", "WeirMVVM", "WeirModels",
+        "WeirNetworking",
+      ]),
+    .testTarget(name: "WeirTests", dependencies: ["Weir"]),
     .testTarget(name: "WeirStreamsTests", dependencies: ["TestSupport", "WeirStreams", "WeirTesting"]),
     .testTarget(name: "WeirTestingTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .target(
