@@ -161,6 +161,14 @@ final class FlowNode {
     for screen in screens.inOrder where screen.modal.isOver { screenLeft(screen.number) }
   }
 
+  /// Ends it, or lets go of its screen, where that is a screen that does not come.
+  func letGo(of controller: UIViewController) {
+    if !outlives, flow?.root as? UIViewController === controller { return dismiss() }
+    for screen in screens.inOrder where screen.presentable as? UIViewController === controller {
+      screenLeft(screen.number)
+    }
+  }
+
   /// A screen that it has contributed has left.
   func screenLeft(_ number: Int) {
     guard let screen = screens[number] else { return }

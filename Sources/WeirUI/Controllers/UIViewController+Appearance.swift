@@ -81,7 +81,10 @@
       if animated { flags.insert(.isAnimated) } else { flags.remove(.isAnimated) }
       willEnter(state, animated: animated)
       call(state, animated: animated)
-      defer { didEnter(state, animated: animated) }
+      defer {
+        didEnter(state, animated: animated)
+        if state == .disappeared { ownQueue?.endUnseen() }
+      }
       guard decidesWhichChildIsShown || shouldAutomaticallyForwardAppearanceMethods else { return }
       for child in appearanceChildren { child.settleAppearance(animated: animated) }
     }
