@@ -71,6 +71,7 @@ let package = Package(
       dependencies: [.product(name: "WeirModels", package: "Weir"), .product(name: "WeirStreams", package: "Weir")]),
     .executableTarget(name: "ListsBenchmarks", dependencies: [.product(name: "WeirBinding", package: "Weir")]),
     .executableTarget(name: "ScreensBenchmarks", dependencies: [.product(name: "WeirUI", package: "Weir")]),
+    .executableTarget(name: "NavigationBenchmarks", dependencies: [.product(name: "WeirNavigation", package: "Weir")]),
     .executableTarget(name: "StateBenchmarks", dependencies: [.product(name: "WeirState", package: "Weir")]),
     .executableTarget(
       name: "RxTreeKitBenchmarks",

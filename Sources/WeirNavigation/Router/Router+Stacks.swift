@@ -68,8 +68,8 @@ extension Router {
       let target = Target(of: stack)
       if isShown {
         confirm.when(stack.rx.didShow.filter { target.isReached(by: $0.viewController) })
-        // What nobody sees any more is done at once.
-        confirm.when(stack.rx.viewDidDisappear)
+        // What nobody sees any more is done; in the next turn, when the host has taken the view out of the window.
+        confirm.nextTurn(after: stack.rx.viewDidDisappear)
       }
       if let reason = body() { return confirm(.refused(reason)) }
       target.controller = stack.topViewController

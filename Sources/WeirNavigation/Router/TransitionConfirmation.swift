@@ -36,4 +36,12 @@ public struct TransitionConfirmation {
     events.asObservable().map { _ in () }.take(1).asSignal(onErrorSignalWith: .empty()).emit { self(.finished) }
       .disposed(by: transition.bag)
   }
+
+  /// Ends it in the turn after a stream has sent.
+  func nextTurn<Events: ObservableType>(after events: Events) {
+    events.asObservable().map { _ in () }.take(1).asSignal(onErrorSignalWith: .empty()).emit {
+      Task { @MainActor in self(.finished) }
+    }
+    .disposed(by: transition.bag)
+  }
 }

@@ -81,10 +81,7 @@
       if animated { flags.insert(.isAnimated) } else { flags.remove(.isAnimated) }
       willEnter(state, animated: animated)
       call(state, animated: animated)
-      defer {
-        didEnter(state, animated: animated)
-        if state == .disappeared { ownQueue?.endUnseen() }
-      }
+      defer { didEnter(state, animated: animated) }
       guard decidesWhichChildIsShown || shouldAutomaticallyForwardAppearanceMethods else { return }
       for child in appearanceChildren { child.settleAppearance(animated: animated) }
     }
