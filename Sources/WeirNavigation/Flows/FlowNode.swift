@@ -26,6 +26,7 @@ final class FlowNode {
   private(set) var then: (@MainActor (Any?) -> (any Step)?)?
   private(set) var modal = ModalPresence()
   private var dismissal: (any Disposable)?
+  private var presence: (any Disposable)?
   private var adaptations = Numbered<Adaptation>()
   private var depth = 0
   private var isDismissed = false
@@ -41,7 +42,10 @@ final class FlowNode {
     name = "\(type(of: flow))"
   }
 
-  deinit { dismissal?.dispose() }
+  deinit {
+    dismissal?.dispose()
+    presence?.dispose()
+  }
 
   var hasEnded: Bool { flow == nil }
 
@@ -61,6 +65,7 @@ final class FlowNode {
     guard let flow else { return }
     if !outlives {
       dismissal = flow.rxDismissed.asSignal(onErrorSignalWith: .empty()).emit { [weak self] _ in self?.dismiss() }
+      listenToPresence(of: flow.root as? UIViewController)
     }
     guard !hasEnded else { return }
     var source = stepper
@@ -71,6 +76,11 @@ final class FlowNode {
     let contribution = Contribution(of: self, presentable: nil, stepper: source, policy: .allow)
     self.stepper = contribution
     contribution.listen()
+  }
+
+  /// Notes when its root is shown that it is presented, as one that is covered does not hear of its dismissal.
+  private func listenToPresence(of root: UIViewController?) {
+    presence = root?.rx.viewDidAppear.asSignal(onErrorSignalWith: .empty()).emit { [weak self] _ in self?.noteModal() }
   }
 
   // MARK: Steps
@@ -161,6 +171,14 @@ final class FlowNode {
     for screen in screens.inOrder where screen.modal.isOver { screenLeft(screen.number) }
   }
 
+  /// Ends it, or lets go of its screen, where that is a screen that does not come.
+  func letGo(of controller: UIViewController) {
+    if !outlives, flow?.root as? UIViewController === controller { return dismiss() }
+    for screen in screens.inOrder where screen.presentable as? UIViewController === controller {
+      screenLeft(screen.number)
+    }
+  }
+
   /// A screen that it has contributed has left.
   func screenLeft(_ number: Int) {
     guard let screen = screens[number] else { return }
@@ -194,7 +212,8 @@ final class FlowNode {
     guard let flow else { return nil }
     self.flow = nil
     dismissal?.dispose()
-    dismissal = nil
+    presence?.dispose()
+    (dismissal, presence) = (nil, nil)
     for adaptation in adaptations.removeAll() {
       adaptation.disposable?.dispose()
       drop(adaptation.request, .flowEnded(name))

@@ -16,11 +16,13 @@ final class FlowTree {
   private var works: [Work] = []
   private var isDraining = false
   private var isLookScheduled = false
+  private let bag = DisposeBag()
   /// Those that wait for a flow that is begun by hand.
   let rootWaiters = Waiters()
 
   init(router: Router) {
     self.router = router
+    router.rejected.asSignal(onErrorSignalWith: .empty()).emit { [weak self] in self?.letGo(of: $0) }.disposed(by: bag)
   }
 
   /// All flows, each before those below it, in the order in which they were added.
@@ -106,6 +108,11 @@ final class FlowTree {
     guard let parent, !parent.hasEnded else { return }
     if let step = then?(output) { enqueue(step, to: parent, source: node.name) }
     parent.endIfEmpty()
+  }
+
+  /// A screen does not come: what was contributed with it goes.
+  private func letGo(of screen: UIViewController) {
+    for node in allNodes { node.letGo(of: screen) }
   }
 
   /// Looks, once the host is done with it, for what was dismissed together with something that has just left.

@@ -6,7 +6,7 @@ extension Router {
   public func push(
     _ screen: UIViewController, on stack: UINavigationController, animated: Bool = true, completion: Completion? = nil
   ) {
-    change(stack, "push \(name(screen)) on \(name(stack))", completion) {
+    change(stack, "push \(name(screen)) on \(name(stack))", bringing: [screen], completion) {
       if screen is UINavigationController { return "a navigation controller cannot be pushed: present it" }
       if stack.viewControllers.contains(screen) { return "it is on the stack already" }
       stack.pushViewController(screen, animated: animated)
@@ -45,7 +45,7 @@ extension Router {
     _ screens: [UIViewController], on stack: UINavigationController, animated: Bool = true,
     completion: Completion? = nil
   ) {
-    change(stack, "set \(screens.map(name).joined(separator: ", ")) on \(name(stack))", completion) {
+    change(stack, "set \(screens.map(name).joined(separator: ", ")) on \(name(stack))", bringing: screens, completion) {
       stack.setViewControllers(screens, animated: animated)
       return nil
     }
@@ -57,15 +57,20 @@ extension Router {
   /// the next change of the host begins.
   /// - Parameter body: Asks for the change, or answers why it cannot.
   private func change(
-    _ stack: UINavigationController, _ name: String, _ completion: Completion?,
+    _ stack: UINavigationController, _ name: String, bringing screens: [UIViewController] = [],
+    _ completion: Completion?,
     _ body: @escaping @MainActor () -> String?
   ) {
-    perform(name, in: stack) { confirm in
+    perform(name, in: stack, bringing: screens) { confirm in
       let before = stack.topViewController
       let isShown = stack.viewIfLoaded?.window != nil
       // Listens first: a host may show it before the call returns.
       let target = Target(of: stack)
-      if isShown { confirm.when(stack.rx.didShow.filter { target.isReached(by: $0.viewController) }) }
+      if isShown {
+        confirm.when(stack.rx.didShow.filter { target.isReached(by: $0.viewController) })
+        // What nobody sees any more is done; in the next turn, when the host has taken the view out of the window.
+        confirm.nextTurn(after: stack.rx.viewDidDisappear)
+      }
       if let reason = body() { return confirm(.refused(reason)) }
       target.controller = stack.topViewController
       guard isShown, stack.topViewController !== before else { return confirm(.finished) }
