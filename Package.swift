@@ -122,7 +122,10 @@ let package = Package(
     .testTarget(name: "rxtreeTests", dependencies: ["CommandSupport", "rxtree"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"],
+      dependencies: [
+        "CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirState",
+        "WeirNavigation",
+      ],
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries),
   ],
