@@ -5,11 +5,14 @@ import Testing
   private static let guide = "Sources/WeirNavigation/WeirNavigation.docc/Coordinators.md"
 
   @Test func everyBlockIsCompiled() throws {
-    let compiled = Self.bare(try Repository.text(of: "Tests/DocumentationTests/Navigation/CoordinatorsSnippetTests.swift"))
+    let compiled = Self.bare(
+      try Repository.text(of: "Tests/DocumentationTests/Navigation/CoordinatorsSnippetTests.swift"))
     let blocks = MarkdownBlock.all(in: try Repository.text(of: Self.guide)).filter { $0.language == "swift" }
     #expect(blocks.count == 5)
     for block in blocks {
-      #expect(compiled.contains(Self.bare(block.text)), "\(Self.guide):\(block.line) is not in CoordinatorsSnippetTests.swift")
+      #expect(
+        compiled.contains(Self.bare(block.text)), "\(Self.guide):\(block.line) is not in CoordinatorsSnippetTests.swift"
+      )
     }
   }
 
