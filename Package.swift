@@ -152,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirMVVM",
+        "CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirState",
+        "WeirNavigation", "WeirMVVM", "WeirModels", "WeirNetworking",
       ],
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries),

@@ -22,7 +22,8 @@ package enum Attached {
     }
 
     /// The object of a type that is kept with another one.
-    package static func present<Object: AnyObject & Sendable>(_ type: Object.Type, of owner: some AnyObject) -> Object? {
+    package static func present<Object: AnyObject & Sendable>(_ type: Object.Type, of owner: some AnyObject) -> Object?
+    {
       let key = UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
       return objc_getAssociatedObject(owner, key) as? Object
     }

@@ -53,7 +53,11 @@ extension PresentingCoordinator {
       guard let self else { return completionHandler() }
       let root = self.rootCoordinator
       guard root.route != rootRoute else { return present() }
-      self.call(root, "setRoute(\(rootRoute))") { root.setRoute(rootRoute, completionHandler: $0) } then: { present() }
+      self.call(root, "setRoute(\(rootRoute))") {
+        root.setRoute(rootRoute, completionHandler: $0)
+      } then: {
+        present()
+      }
     }
     stored = nil
     guard let presented, presented.tag != presentable?.scene.tag else { return showRoot() }

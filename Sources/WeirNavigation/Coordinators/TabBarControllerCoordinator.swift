@@ -39,7 +39,9 @@ extension TabBarControllerCoordinator {
   /// The store hears of the tab by itself too, so that calling it is not needed.
   /// - Returns: Whether a scene has the controller.
   public func setRouteForViewController(_ viewController: UIViewController) -> Bool {
-    guard let scene = scenes.first(where: { $0.coordinator.rootViewController === viewController }) else { return false }
+    guard let scene = scenes.first(where: { $0.coordinator.rootViewController === viewController }) else {
+      return false
+    }
     if scene !== currentScene, store.rootCoordinator == nil { store.setRoute(.replace(route, scene.route())) }
     return true
   }

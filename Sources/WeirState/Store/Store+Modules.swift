@@ -15,6 +15,8 @@ extension Store {
     _ = core.addRecorder { action in after(action, place.pointer.pointee) }
   }
 
-  /// Runs code in a turn of its own: now, or when what waits is done. Its actions and changes are parts of that turn.
+  /// Runs code in a turn of its own: now, or when what waits is done.
+  ///
+  /// Its actions and changes are parts of that turn.
   package func perform(_ body: @escaping @MainActor () -> Void) { core.call(body) }
 }

@@ -87,7 +87,10 @@ import WeirNavigation
       ("nowhere", "segment 'nowhere' (number 1 of nowhere) is not known to AppCoordinator"),
       ("catalog/third", "segment 'third' (number 2 of catalog/third) is not known to TabsCoordinator"),
       ("auth/signIn/xyz", "segment 'xyz' (number 3 of auth/signIn/xyz) is not known to StackCoordinator"),
-      ("catalog/second/home/b/x1", "segment 'x1' (number 5 of catalog/second/home/b/x1) is not known to PagesCoordinator"),
+      (
+        "catalog/second/home/b/x1",
+        "segment 'x1' (number 5 of catalog/second/home/b/x1) is not known to PagesCoordinator"
+      ),
       (
         "catalog/second/home/sheet/top/x1",
         "segment 'x1' (number 6 of catalog/second/home/sheet/top/x1) is not known to StackCoordinator"
@@ -118,7 +121,8 @@ import WeirNavigation
     #expect(world.routes.lines == ["catalog/second/home/x1", "catalog/second/home/a"])
     #expect(
       world.events.lines == ["route by a reducer: catalog/second/home/x1", "route set: catalog/second/home/a"])
-    #expect(world.errors.lines == ["segment 'x1' (number 4 of catalog/second/home/x1) is not known to PagesCoordinator"])
+    #expect(
+      world.errors.lines == ["segment 'x1' (number 4 of catalog/second/home/x1) is not known to PagesCoordinator"])
   }
 
   @Test func allIsReleasedWhenTheSceneChanges() async {

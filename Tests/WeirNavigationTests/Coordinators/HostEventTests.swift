@@ -206,7 +206,8 @@ import WeirNavigation
     await world.settle()
     #expect(world.routes.take() == ["second/home/a", "second/home"])
     #expect(app.route.description == world.route)
-    let text = "segment 'a' (number 3 of second/home/a) was not reached: SheetsCoordinator shows "
+    let text =
+      "segment 'a' (number 3 of second/home/a) was not reached: SheetsCoordinator shows "
       + "second/home; set Screen, Screen on UINavigationController: cancelled"
     #expect(throws: RouteError.self) { try result?.get() }
     #expect(world.errors.lines == [text])

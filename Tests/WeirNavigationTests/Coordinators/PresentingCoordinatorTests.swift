@@ -29,7 +29,8 @@ import WeirNavigation
     #expect(parse(["a", "b"]) == ["a/b"])
     #expect(parse(["a", "sheet"]) == ["a", "sheet", ""])
     #expect(parse(["sheet", "top", "b"]) == ["", "sheet", "top/b"])
-    #expect(parse(["a", "note", "sheet", "top"]) == ["a", "note", "sheet/top"], "the first in the route, not in the list")
+    #expect(
+      parse(["a", "note", "sheet", "top"]) == ["a", "note", "sheet/top"], "the first in the route, not in the list")
     #expect(parse(["a", "sheet", "sheet"]) == ["a", "sheet", "sheet"], "a tag may come again")
   }
 

@@ -160,25 +160,21 @@ import WeirNavigation
 
   /// Plays rounds of random acts, and looks after each.
   @discardableResult
-  static func play(seed: UInt64, rounds: Int, trace: Bool = false) async -> Bool {
+  static func play(seed: UInt64, rounds: Int) async -> Bool {
     let player = Player(seed: seed)
     defer { Made.forget(player.world.store) }
     await player.world.show(player.app)
-    if trace {
-      player.world.host.onTransition = { print("  T \($0) \($0.isAnimated ? "animated" : "")") }
-      player.world.store.routing.logger = { print("  R \($0)") }
-    }
     for round in 0..<rounds {
       player.world.host.pace = Bool.random(using: &player.random) ? .held : .nextTurn
       player.acts = []
       for _ in 0..<Int.random(in: 1...6, using: &player.random) {
         player.act()
-        if trace { print("  A", player.acts.last ?? "") }
         if Bool.random(using: &player.random) { await player.world.host.settle() }
       }
       await player.rest()
-      if trace { print("ROUND \(round)", player.acts, player.world.store.state.route, player.shown, player.app.route, player.world.router.history.suffix(5).map { "\($0.number) \($0.name) \($0.outcome)" }) }
-      guard look(at: player, "seed \(seed), round \(round): \(player.acts.joined(separator: ", "))") else { return false }
+      guard look(at: player, "seed \(seed), round \(round): \(player.acts.joined(separator: ", "))") else {
+        return false
+      }
     }
     return true
   }

@@ -64,7 +64,9 @@ final class RouteWorld {
 
   /// Waits until nothing moves.
   func settle() async {
-    repeat { await host.settle() } while host.transitions.isEmpty && !(router.isIdle && store.routing.isIdle) && clock.sleeperCount == 0
+    repeat {
+      await host.settle()
+    } while host.transitions.isEmpty && !(router.isIdle && store.routing.isIdle) && clock.sleeperCount == 0
   }
 
   /// Finishes what the host holds.
@@ -225,7 +227,9 @@ final class TabsCoordinator: TabBarControllerCoordinator, UITabBarControllerDele
 
   func start(route: Route?) {
     tabBarController.delegate = self
-    for scene in scenes { scene.coordinator.start(route: scene.tag == route?.first ? route.map { Route($0.dropFirst()) } : []) }
+    for scene in scenes {
+      scene.coordinator.start(route: scene.tag == route?.first ? route.map { Route($0.dropFirst()) } : [])
+    }
     tabBarController.viewControllers = scenes.map(\.coordinator.rootViewController)
     if let scene = scenes.first(where: { $0.tag == route?.first }) {
       tabBarController.selectedViewController = scene.coordinator.rootViewController

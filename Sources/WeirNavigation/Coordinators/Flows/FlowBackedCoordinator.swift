@@ -65,7 +65,11 @@ public final class FlowBackedCoordinator: AnyCoordinator {
     }
     guard let step = step(route) else { return completionHandler() }
     flowCoordinator.navigate(to: step)
-    router.perform("wait for \(type(of: flow))", in: nil) { $0(.finished) } completion: { _ in completionHandler() }
+    router.perform("wait for \(type(of: flow))", in: nil) {
+      $0(.finished)
+    } completion: { _ in
+      completionHandler()
+    }
   }
 
   /// Knows the routes for which there is a step.

@@ -48,11 +48,14 @@ extension Routing {
     return shown
   }
 
-  /// Listens to the controllers of all coordinators, each once.
+  /// Listens to the controllers of all coordinators and to the screens of their stacks, each once.
   func watchTree() {
     root?.forEachInTree { [weak self] coordinator in
       guard let self else { return }
-      ControllerNotes.of(coordinator.rootViewController).listen(coordinator.rootViewController, for: self)
+      let controller = coordinator.rootViewController
+      for screen in [controller] + ((controller as? UINavigationController)?.viewControllers ?? []) {
+        ControllerNotes.of(screen).listen(screen, for: self)
+      }
     }
   }
 }

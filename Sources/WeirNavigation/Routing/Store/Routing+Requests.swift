@@ -56,7 +56,9 @@ extension Routing {
   private func prepare(_ root: any AnyCoordinator, _ target: Route, _ request: RouteRequest) {
     let show: @MainActor () -> Void = { [weak self, weak root] in
       guard let self, let root, self.running === request else { return }
-      CoordinatorCall.run(root, "setRoute(\(target))", of: self) { root.setRoute(target, completionHandler: $0) } then: {
+      CoordinatorCall.run(root, "setRoute(\(target))", of: self) {
+        root.setRoute(target, completionHandler: $0)
+      } then: {
         [weak self, weak root] in
         guard let self, let root, self.running === request else { return }
         root.presentStored { [weak self] in self?.end(request) }

@@ -10,10 +10,11 @@ import WeirNavigation
     let app = AppCoordinator(store: store)
     #expect(store.routing.liveTree.text == "")
     await world.show(app)
-    #expect(store.routing.liveTree.text == """
-      AppCoordinator
-      └── UIViewController
-      """)
+    #expect(
+      store.routing.liveTree.text == """
+        AppCoordinator
+        └── UIViewController
+        """)
     store.route(.goto(["catalog", "second", "home", "a", "sheet", "top"]))
     await world.settle()
     #expect(

@@ -78,7 +78,9 @@ import WeirState
   @Test func middlewareSeesTheAction() {
     final class Watch: Middleware {
       var lines: [String] = []
-      func before(action: any Action, state: RouteState) { lines.append("\(action is RouteAction<String>) \(state.route)") }
+      func before(action: any Action, state: RouteState) {
+        lines.append("\(action is RouteAction<String>) \(state.route)")
+      }
       func after(action: any Action, state: RouteState) { lines.append("after \(state.route)") }
     }
     let watch = Watch()
@@ -230,7 +232,8 @@ import WeirState
     while probe.calls.count < 2 { await Task.yield() }
     #expect(probe.calls == ["set a", "set b"])
     #expect(
-      watch.faults(of: "Routing").filter { $0.contains("3.0 seconds; ProbeCoordinator.setRoute(a) has not") }.count == 1)
+      watch.faults(of: "Routing").filter { $0.contains("3.0 seconds; ProbeCoordinator.setRoute(a) has not") }.count == 1
+    )
     #expect(journal.take().count == 1)
     let late = probe.handlers.removeFirst()
     late()
