@@ -72,6 +72,7 @@ let package = Package(
     .executableTarget(name: "MVVMBenchmarks", dependencies: [.product(name: "WeirMVVM", package: "Weir")]),
     .executableTarget(name: "ListsBenchmarks", dependencies: [.product(name: "WeirBinding", package: "Weir")]),
     .executableTarget(name: "ScreensBenchmarks", dependencies: [.product(name: "WeirUI", package: "Weir")]),
+    .executableTarget(name: "NavigationBenchmarks", dependencies: [.product(name: "WeirNavigation", package: "Weir")]),
     .executableTarget(name: "StateBenchmarks", dependencies: [.product(name: "WeirState", package: "Weir")]),
     .executableTarget(
       name: "RxTreeKitBenchmarks",

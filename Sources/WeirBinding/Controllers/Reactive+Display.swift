@@ -26,12 +26,23 @@ extension Reactive where Base: UIViewController {
 
 extension UIViewController {
   /// Whether it, or a controller that it is inside of, is on its way out of a presentation.
+  ///
+  /// Not where a container shows another one in its place: then the presentation may still be kept.
   fileprivate var isBeingDismissedWithContainer: Bool {
     var controller: UIViewController? = self
     while let current = controller {
       if current.isBeingDismissed { return true }
+      if let parent = current.parent, !parent.shows(current) { return false }
       controller = current.parent
     }
     return false
+  }
+
+  private func shows(_ child: UIViewController) -> Bool {
+    switch self {
+    case let stack as UINavigationController: stack.topViewController === child
+    case let tabs as UITabBarController: tabs.selectedViewController === child
+    default: true
+    }
   }
 }

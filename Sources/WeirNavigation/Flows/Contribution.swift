@@ -15,6 +15,8 @@ final class Contribution {
   let outlives: Bool
   private let policy: HiddenStepPolicy
   private(set) var isVisible = false
+  /// Whether its stepper begins with a step.
+  private(set) var hasFirstStep = false
   private(set) var modal = ModalPresence()
   private var held: [any Step] = []
   private var bag = DisposeBag()
@@ -38,7 +40,9 @@ final class Contribution {
   func listen() {
     listenToScreen()
     guard let stepper, let node, !isClosed else { return }
-    emit(stepper.initialStep)
+    let first = stepper.initialStep
+    hasFirstStep = !(first is NoneStep)
+    emit(first)
     let link = StepLink(self, log: node.tree?.log)
     // The subscription is not kept: it goes with the relay, and until then records what comes too late.
     _ = stepper.steps.take(while: { _ in link.isListening.value }).asSignal(onErrorSignalWith: .empty())

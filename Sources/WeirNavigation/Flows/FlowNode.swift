@@ -10,10 +10,10 @@ final class FlowNode {
   private(set) weak var parent: FlowNode?
   /// Its number among its siblings.
   var number = 0
-  /// Its place among all that its parent has contributed, and the step that led to it.
+  /// Its place among all that its parent has contributed, and the text of the step that led to it.
   var order = 0
   var via: String?
-  /// The step that is taken, and how much was contributed so far.
+  /// The text of the step that is taken, and how much was contributed so far.
   private(set) var currentStep: String?
   private var contributed = 0
   var children = Numbered<FlowNode>()
@@ -26,9 +26,13 @@ final class FlowNode {
   private(set) var then: (@MainActor (Any?) -> (any Step)?)?
   private(set) var modal = ModalPresence()
   private var dismissal: (any Disposable)?
+  private var presence: (any Disposable)?
   private var adaptations = Numbered<Adaptation>()
   private var depth = 0
   private var isDismissed = false
+  /// Whether a step has been taken or dropped, and those that wait for that or for the end.
+  private(set) var hasAnswered = false
+  let answerWaiters = Waiters()
 
   init(_ flow: any Flow, in tree: FlowTree, below parent: FlowNode?, outlives: Bool) {
     self.flow = flow
@@ -38,7 +42,10 @@ final class FlowNode {
     name = "\(type(of: flow))"
   }
 
-  deinit { dismissal?.dispose() }
+  deinit {
+    dismissal?.dispose()
+    presence?.dispose()
+  }
 
   var hasEnded: Bool { flow == nil }
 
@@ -58,6 +65,7 @@ final class FlowNode {
     guard let flow else { return }
     if !outlives {
       dismissal = flow.rxDismissed.asSignal(onErrorSignalWith: .empty()).emit { [weak self] _ in self?.dismiss() }
+      listenToPresence(of: flow.root as? UIViewController)
     }
     guard !hasEnded else { return }
     var source = stepper
@@ -70,18 +78,23 @@ final class FlowNode {
     contribution.listen()
   }
 
+  /// Notes when its root is shown that it is presented, as one that is covered does not hear of its dismissal.
+  private func listenToPresence(of root: UIViewController?) {
+    presence = root?.rx.viewDidAppear.asSignal(onErrorSignalWith: .empty()).emit { [weak self] _ in self?.noteModal() }
+  }
+
   // MARK: Steps
 
   /// Asks the flow which step is to be taken, and takes it: now if the flow knows at once.
-  func adapt(_ step: any Step, source: String) {
-    guard let flow else { return drop(step, source, .flowEnded(name)) }
-    let adaptation = Adaptation(of: step, source: source)
+  func adapt(_ request: StepRequest) {
+    guard let flow else { return drop(request, .flowEnded(name)) }
+    let adaptation = Adaptation(of: request)
     let number = adaptations.add(adaptation)
-    adaptation.disposable = flow.adapt(step: step).asObservable().materialize()
+    adaptation.disposable = flow.adapt(step: request.step).asObservable().materialize()
       .asSignal(onErrorSignalWith: .empty())
       .emit { [weak self] event in self?.receive(event, number) }
     adaptation.isWaiting = true
-    if let answer = adaptation.answer { take(answer, original: step, source: source) }
+    if let answer = adaptation.answer { take(answer, for: request) }
   }
 
   private func receive(_ event: Event<any Step>, _ number: Int) {
@@ -89,28 +102,29 @@ final class FlowNode {
     switch event {
     case .next(let step):
       guard adaptation.isWaiting else { return adaptation.answer = step }
-      tree?.enqueue(adapted: step, to: self, original: adaptation.step, source: adaptation.source)
+      tree?.enqueue(adapted: step, for: adaptation.request, to: self)
       tree?.drain()
-    case .error(let error): drop(adaptation.step, adaptation.source, .adaptFailed(name, error: "\(error)"))
+    case .error(let error): drop(adaptation.request, .adaptFailed(name, error: "\(error)"))
     case .completed: break
     }
   }
 
   /// Hands a step to the flow, and listens to what comes of it.
-  func take(_ step: any Step, original: any Step, source: String) {
-    guard let flow, let tree else { return drop(original, source, .flowEnded(name)) }
-    if step is NoneStep { return drop(original, source, .swallowed(name)) }
+  func take(_ step: any Step, for request: StepRequest) {
+    guard let flow, let tree else { return drop(request, .flowEnded(name)) }
+    if step is NoneStep { return drop(request, .swallowed(name)) }
     depth += 1
     noteModal()
     tree.willNavigate.accept((flow, step))
     let contributors = flow.navigate(to: step)
     tree.didNavigate.accept((flow, step))
     let text = "\(step)"
-    tree.log.add(original, of: source, .taken(by: name, as: text == "\(original)" ? nil : text))
-    currentStep = String(text.prefix { $0 != "(" })
+    tree.log.add(request.step, of: request.source, .taken(by: name, as: text == "\(request.step)" ? nil : text))
+    currentStep = text
     apply(contributors)
     currentStep = nil
     depth -= 1
+    answered(request, .taken)
     if isDismissed, depth == 0 { tree.end(self, .dismissed) }
   }
 
@@ -122,6 +136,19 @@ final class FlowNode {
 
   func drop(_ step: any Step, _ source: String, _ reason: StepRecord.Reason) {
     tree?.log.add(step, of: source, .dropped(reason))
+  }
+
+  private func drop(_ request: StepRequest, _ reason: StepRecord.Reason) {
+    drop(request.step, request.source, reason)
+    answered(request, .dropped(reason))
+  }
+
+  private func answered(_ request: StepRequest, _ end: StepEnd) {
+    if !hasAnswered {
+      hasAnswered = true
+      answerWaiters.resume()
+    }
+    request.end?(end)
   }
 
   // MARK: Ends
@@ -142,6 +169,14 @@ final class FlowNode {
   func letGoOfWhatHasLeft() {
     if !outlives, modal.isOver { return dismiss() }
     for screen in screens.inOrder where screen.modal.isOver { screenLeft(screen.number) }
+  }
+
+  /// Ends it, or lets go of its screen, where that is a screen that does not come.
+  func letGo(of controller: UIViewController) {
+    if !outlives, flow?.root as? UIViewController === controller { return dismiss() }
+    for screen in screens.inOrder where screen.presentable as? UIViewController === controller {
+      screenLeft(screen.number)
+    }
   }
 
   /// A screen that it has contributed has left.
@@ -177,10 +212,11 @@ final class FlowNode {
     guard let flow else { return nil }
     self.flow = nil
     dismissal?.dispose()
-    dismissal = nil
+    presence?.dispose()
+    (dismissal, presence) = (nil, nil)
     for adaptation in adaptations.removeAll() {
       adaptation.disposable?.dispose()
-      drop(adaptation.step, adaptation.source, .flowEnded(name))
+      drop(adaptation.request, .flowEnded(name))
     }
     stepper?.close()
     stepper = nil
@@ -188,6 +224,7 @@ final class FlowNode {
     outliving = []
     _ = children.removeAll()
     then = nil
+    answerWaiters.resume()
     return flow
   }
 }

@@ -2,8 +2,8 @@
 @MainActor
 final class FlowTree {
   private enum Work {
-    case step(any Step, FlowNode, source: String)
-    case adapted(any Step, FlowNode, original: any Step, source: String)
+    case step(StepRequest, FlowNode)
+    case adapted(any Step, StepRequest, FlowNode)
   }
 
   let router: Router
@@ -16,9 +16,13 @@ final class FlowTree {
   private var works: [Work] = []
   private var isDraining = false
   private var isLookScheduled = false
+  private let bag = DisposeBag()
+  /// Those that wait for a flow that is begun by hand.
+  let rootWaiters = Waiters()
 
   init(router: Router) {
     self.router = router
+    router.rejected.asSignal(onErrorSignalWith: .empty()).emit { [weak self] in self?.letGo(of: $0) }.disposed(by: bag)
   }
 
   /// All flows, each before those below it, in the order in which they were added.
@@ -47,17 +51,20 @@ final class FlowTree {
     record.ready.accept(false)
     record.router = router
     node.begin(with: stepper)
+    if parent == nil { rootWaiters.resume() }
     return node
   }
 
   // MARK: Steps
 
   func enqueue(_ step: any Step, to node: FlowNode, source: String) {
-    if !(step is NoneStep) { works.append(.step(step, node, source: source)) }
+    if !(step is NoneStep) { enqueue(StepRequest(step: step, source: source), to: node) }
   }
 
-  func enqueue(adapted: any Step, to node: FlowNode, original: any Step, source: String) {
-    works.append(.adapted(adapted, node, original: original, source: source))
+  func enqueue(_ request: StepRequest, to node: FlowNode) { works.append(.step(request, node)) }
+
+  func enqueue(adapted: any Step, for request: StepRequest, to node: FlowNode) {
+    works.append(.adapted(adapted, request, node))
   }
 
   /// Takes what waits, in turn; called while it does so, it leaves that to the call that runs.
@@ -79,8 +86,8 @@ final class FlowTree {
 
   private func take(_ work: Work) {
     switch work {
-    case .step(let step, let node, let source): node.adapt(step, source: source)
-    case .adapted(let step, let node, let original, let source): node.take(step, original: original, source: source)
+    case .step(let request, let node): node.adapt(request)
+    case .adapted(let step, let request, let node): node.take(step, for: request)
     }
   }
 
@@ -101,6 +108,11 @@ final class FlowTree {
     guard let parent, !parent.hasEnded else { return }
     if let step = then?(output) { enqueue(step, to: parent, source: node.name) }
     parent.endIfEmpty()
+  }
+
+  /// A screen does not come: what was contributed with it goes.
+  private func letGo(of screen: UIViewController) {
+    for node in allNodes { node.letGo(of: screen) }
   }
 
   /// Looks, once the host is done with it, for what was dismissed together with something that has just left.

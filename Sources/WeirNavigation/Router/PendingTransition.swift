@@ -5,6 +5,8 @@ final class PendingTransition {
   let name: String
   /// Where it happens; a transition of the host that runs there is awaited first.
   weak var container: UIViewController?
+  /// The screens that it is to bring.
+  var brings: [UIViewController] = []
   let begin: @MainActor (TransitionConfirmation) -> Void
   let completion: (@MainActor (TransitionOutcome) -> Void)?
   /// What is listened to until it has ended.
@@ -12,6 +14,8 @@ final class PendingTransition {
   /// What counts the time until it is given up.
   var timer: Task<Void, Never>?
   var hasBegun = false
+  /// Whether the host has not confirmed it in time.
+  var isLost = false
 
   init(
     _ number: Int, _ name: String, in container: UIViewController?,

@@ -3,7 +3,7 @@ extension Router {
   public func present(
     _ screen: UIViewController, from presenter: UIViewController, animated: Bool = true, completion: Completion? = nil
   ) {
-    perform("present \(name(screen)) from \(name(presenter))", in: presenter) { confirm in
+    perform("present \(name(screen)) from \(name(presenter))", in: presenter, bringing: [screen]) { confirm in
       guard presenter.viewIfLoaded?.window != nil else { return confirm(.refused("the presenter is not in a window")) }
       if let other = presenter.presentedViewController {
         return confirm(.refused("the presenter already presents \(type(of: other))"))
@@ -11,9 +11,7 @@ extension Router {
       presenter.present(screen, animated: animated) { confirm(.finished) }
       guard screen.presentingViewController != nil else { return confirm(.refused("the presenter has not taken it")) }
       // The completion handler is not called for one that is cancelled.
-      presenter.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-        if context.isCancelled { confirm(.cancelled) }
-      }
+      confirm.cancel(withTransitionsOf: [screen, presenter], to: screen)
     } completion: {
       completion?($0)
     }
@@ -26,9 +24,7 @@ extension Router {
         return confirm(.refused("it is not presented"))
       }
       presenter.dismiss(animated: animated) { confirm(.finished) }
-      presenter.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-        if context.isCancelled { confirm(.cancelled) }
-      }
+      confirm.cancel(withTransitionsOf: [screen, presenter], to: presenter)
     } completion: {
       completion?($0)
     }

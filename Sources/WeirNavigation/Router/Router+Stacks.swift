@@ -6,7 +6,7 @@ extension Router {
   public func push(
     _ screen: UIViewController, on stack: UINavigationController, animated: Bool = true, completion: Completion? = nil
   ) {
-    change(stack, "push \(name(screen)) on \(name(stack))", completion) {
+    change(stack, "push \(name(screen)) on \(name(stack))", bringing: [screen], completion) {
       if screen is UINavigationController { return "a navigation controller cannot be pushed: present it" }
       if stack.viewControllers.contains(screen) { return "it is on the stack already" }
       stack.pushViewController(screen, animated: animated)
@@ -45,24 +45,34 @@ extension Router {
     _ screens: [UIViewController], on stack: UINavigationController, animated: Bool = true,
     completion: Completion? = nil
   ) {
-    change(stack, "set \(screens.map(name).joined(separator: ", ")) on \(name(stack))", completion) {
+    change(stack, "set \(screens.map(name).joined(separator: ", ")) on \(name(stack))", bringing: screens, completion) {
       stack.setViewControllers(screens, animated: animated)
       return nil
     }
   }
 
-  /// Changes a stack, and waits until its top is shown if that has changed.
+  /// Changes a stack, and waits until its new top is shown if that has changed.
+  ///
+  /// What was asked for may be overtaken: the person goes back before a screen is shown. It is shown all the same, and then
+  /// the next change of the host begins.
   /// - Parameter body: Asks for the change, or answers why it cannot.
   private func change(
-    _ stack: UINavigationController, _ name: String, _ completion: Completion?,
+    _ stack: UINavigationController, _ name: String, bringing screens: [UIViewController] = [],
+    _ completion: Completion?,
     _ body: @escaping @MainActor () -> String?
   ) {
-    perform(name, in: stack) { confirm in
+    perform(name, in: stack, bringing: screens) { confirm in
       let before = stack.topViewController
       let isShown = stack.viewIfLoaded?.window != nil
       // Listens first: a host may show it before the call returns.
-      if isShown { confirm.when(stack.rx.didShow.filter { [weak stack] in $0.viewController === stack?.top }) }
+      let target = Target(of: stack)
+      if isShown {
+        confirm.when(stack.rx.didShow.filter { target.isReached(by: $0.viewController) })
+        // What nobody sees any more is done; in the next turn, when the host has taken the view out of the window.
+        confirm.nextTurn(after: stack.rx.viewDidDisappear)
+      }
       if let reason = body() { return confirm(.refused(reason)) }
+      target.controller = stack.topViewController
       guard isShown, stack.topViewController !== before else { return confirm(.finished) }
       confirm.follow(stack)
     } completion: {
@@ -73,7 +83,18 @@ extension Router {
   func name(_ controller: UIViewController) -> String { "\(type(of: controller))" }
 }
 
-extension UINavigationController {
-  /// The top, for closures that are called on the main actor and do not say so.
-  nonisolated fileprivate var top: UIViewController? { MainActor.assumeIsolated { topViewController } }
+/// What a change of a stack leads to.
+///
+/// Asked by closures that are called on the main actor and do not say so.
+@MainActor
+private final class Target {
+  private weak var stack: UINavigationController?
+  /// The top after the change, once that is asked for.
+  weak var controller: UIViewController?
+
+  init(of stack: UINavigationController) { self.stack = stack }
+
+  nonisolated func isReached(by shown: UIViewController) -> Bool {
+    MainActor.assumeIsolated { shown === controller || shown === stack?.topViewController }
+  }
 }

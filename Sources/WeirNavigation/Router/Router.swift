@@ -21,6 +21,10 @@ public final class Router {
   private var running: PendingTransition?
   private var isAdvancing = false
   private var asked = 0
+  /// The number of the transition that was asked for last.
+  var lastNumber: Int { asked }
+  /// Sends the screens that were to come and do not: the host has refused or given up what would have brought them.
+  let rejected = PublishRelay<UIViewController>()
   private var idlers: [CheckedContinuation<Void, Never>] = []
   /// The transitions that have ended, the latest hundred.
   public private(set) var history: [TransitionRecord] = []
@@ -52,8 +56,18 @@ public final class Router {
     _ name: String, in container: UIViewController?, begin: @escaping @MainActor (TransitionConfirmation) -> Void,
     completion: (@MainActor (TransitionOutcome) -> Void)? = nil
   ) {
+    perform(name, in: container, bringing: [], begin: begin, completion: completion)
+  }
+
+  func perform(
+    _ name: String, in container: UIViewController?, bringing screens: [UIViewController],
+    begin: @escaping @MainActor (TransitionConfirmation) -> Void,
+    completion: (@MainActor (TransitionOutcome) -> Void)?
+  ) {
     asked += 1
-    waiting.append(PendingTransition(asked, name, in: container, begin: begin, completion: completion))
+    let transition = PendingTransition(asked, name, in: container, begin: begin, completion: completion)
+    transition.brings = screens
+    waiting.append(transition)
     advance()
   }
 
@@ -97,13 +111,18 @@ public final class Router {
       do { try await clock.sleep(for: deadline) } catch { return }
       guard let self, let transition, self.running === transition else { return }
       self.reportLost(transition)
-      self.end(transition, .lost)
+      self.end(transition, transition.hasBegun ? .lost : .refused("the host is not done with its own transition"))
     }
   }
 
   /// One has ended; only the one that runs can.
   func end(_ transition: PendingTransition, _ outcome: TransitionOutcome) {
-    guard running === transition else { return }
+    guard running === transition else {
+      // The host may still give up what has been reported as lost.
+      if transition.isLost, outcome != .finished { tellWhatDoesNotCome(with: transition) }
+      return
+    }
+    transition.isLost = outcome == .lost
     transition.timer?.cancel()
     transition.bag = DisposeBag()
     history.append(TransitionRecord(number: transition.number, name: transition.name, outcome: outcome))
@@ -114,7 +133,22 @@ public final class Router {
     isAdvancing = true
     transition.completion?(outcome)
     isAdvancing = wasAdvancing
+    if outcome != .finished, outcome != .lost { tellWhatDoesNotCome(with: transition) }
     advance()
+  }
+
+  /// Says which screens of a transition that has changed nothing do not come.
+  ///
+  /// In the next turn: the flow that has asked for it has contributed the screen by then, or has asked again.
+  private func tellWhatDoesNotCome(with transition: PendingTransition) {
+    guard !transition.brings.isEmpty else { return }
+    Task { @MainActor in
+      for screen in transition.brings where !isExpected(screen) && screen.isNowhere { rejected.accept(screen) }
+    }
+  }
+
+  private func isExpected(_ screen: UIViewController) -> Bool {
+    ([running].compactMap { $0 } + waiting).contains { $0.brings.contains { $0 === screen } }
   }
 
   private func reportLost(_ transition: PendingTransition) {
@@ -122,5 +156,12 @@ public final class Router {
       "Router", rule: "a host confirms a transition within \(deadline)",
       value: "\(transition.name) (number \(transition.number)) was not confirmed",
       remedy: "see that the host finishes or cancels it; the next transition begins now")
+  }
+}
+
+extension UIViewController {
+  /// Whether it is in no container, not presented and not in a window.
+  fileprivate var isNowhere: Bool {
+    parent == nil && presentingViewController == nil && viewIfLoaded?.window == nil
   }
 }

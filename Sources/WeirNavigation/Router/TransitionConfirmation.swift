@@ -17,9 +17,31 @@ public struct TransitionConfirmation {
     } ?? false
   }
 
+  /// Ends it as cancelled when the host gives up the transition that leads to a controller.
+  ///
+  /// Other transitions of the same controllers, such as a push that still runs in a stack that is presented, may end before.
+  func cancel(withTransitionsOf controllers: [UIViewController], to target: UIViewController) {
+    for controller in controllers {
+      controller.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+        guard context.viewController(forKey: .to) === target else {
+          return cancel(withTransitionsOf: [controller], to: target)
+        }
+        if context.isCancelled { self(.cancelled) }
+      }
+    }
+  }
+
   /// Ends it when a stream sends.
   func when<Events: ObservableType>(_ events: Events) {
     events.asObservable().map { _ in () }.take(1).asSignal(onErrorSignalWith: .empty()).emit { self(.finished) }
       .disposed(by: transition.bag)
+  }
+
+  /// Ends it in the turn after a stream has sent.
+  func nextTurn<Events: ObservableType>(after events: Events) {
+    events.asObservable().map { _ in () }.take(1).asSignal(onErrorSignalWith: .empty()).emit {
+      Task { @MainActor in self(.finished) }
+    }
+    .disposed(by: transition.bag)
   }
 }

@@ -63,6 +63,7 @@
 
     /// The view has been put in a window, or taken out of it.
     func viewDidMove(to window: UIWindow?) {
+      if window == nil { ownQueue?.endUnseen() }
       guard isShownByItsView else { return }
       if window == nil { return take(.gone, animated: false) }
       reportWrongParent()

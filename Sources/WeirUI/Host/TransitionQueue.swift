@@ -61,6 +61,14 @@
       advance()
     }
 
+    /// Ends what runs, as nobody sees it any more: a finger's movement is given up, all else is done.
+    ///
+    /// The container may be released next, and then nobody could end it.
+    func endUnseen() {
+      guard let running else { return }
+      if running.isInteractive { running.cancel() } else { running.finish() }
+    }
+
     /// Forgets all, as what it belonged to is taken away.
     func abandon() {
       let (running, waiting) = (self.running, self.waiting)

@@ -52,11 +52,9 @@
         if layoutState.needsLayout {
           layoutState.needsLayout = false
           controller?.tellThatViewIsAppearing()
-          controller?.viewWillLayoutSubviews()
-          controller?.watcher?(.viewWillLayoutSubviews)
+          if let controller { controller.tell(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() } }
           layoutSubviews()
-          controller?.viewDidLayoutSubviews()
-          controller?.watcher?(.viewDidLayoutSubviews)
+          if let controller { controller.tell(.viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() } }
         }
         layoutState.hasDirtyDescendants = false
         for subview in subviews { subview.layoutPass() }

@@ -54,4 +54,23 @@ import WeirBinding
     await host.settle()
     #expect(log.lines.sorted() == ["child", "sheet"])
   }
+
+  @Test func whatIsCoveredWhileItsSheetIsPulledIsNotDismissed() async {
+    let (root, first) = (UIViewController(), UIViewController())
+    let sheet = UINavigationController(rootViewController: first)
+    host.show(root)
+    await host.settle()
+    first.rx.dismissed.map { _ in "first" }.subscribe(log) ~ bag
+    root.present(sheet, animated: false)
+    await host.settle()
+    host.pace = .held
+    let pull = sheet.beginInteractiveDismissal()
+    sheet.pushViewController(UIViewController(), animated: false)
+    await host.settle()
+    host.transitions.last?.finish()
+    #expect(log.lines.isEmpty, "another screen is shown in its place")
+    pull?.cancel()
+    #expect(log.lines.isEmpty)
+    #expect(sheet.presentingViewController === root)
+  }
 }

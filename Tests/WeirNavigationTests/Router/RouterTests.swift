@@ -46,6 +46,21 @@ import WeirTesting
     #expect(clock.sleeperCount == 0, "no deadline is left")
   }
 
+  @Test func aPushThatThePersonOvertakesIsConfirmed() async {
+    host.show(stack)
+    await host.settle()
+    host.pace = .held
+    router.push(Screen("2"), on: stack, animated: false, completion: note("push"))
+    await host.settle()
+    stack.popViewController(animated: true)
+    host.transitions[0].finish()
+    await host.settle()
+    #expect(journal.take() == ["push finished"])
+    host.transitions[0].cancel()
+    #expect(stack.names == ["1", "2"], "the person has stayed")
+    #expect(router.isIdle)
+  }
+
   @Test func whatIsNotShownIsDoneAtOnce() {
     router.push(Screen("2"), on: stack, completion: note("push"))
     router.set([Screen("a"), Screen("b")], on: stack, completion: note("set"))

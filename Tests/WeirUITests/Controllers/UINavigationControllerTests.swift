@@ -135,6 +135,45 @@ import WeirUI
     #expect(popped == nil)
   }
 
+  @Test func whatAGivenUpPopBringsBackLeavesWithTheNextOne() async {
+    let (navigation, screens) = await stack("A", "B", "C")
+    host.pace = .held
+    navigation.popViewController(animated: true)
+    await host.settle()
+    navigation.popToRootViewController(animated: true)
+    host.transitions.first?.cancel()
+    #expect(navigation.viewControllers == [screens[0]], "the second one still waits")
+    _ = log.take()
+    await host.settle()
+    host.transitions.first?.finish()
+    #expect(navigation.viewControllers == [screens[0]])
+    #expect(screens.dropFirst().allSatisfy { $0.parent == nil })
+    #expect(log.take().filter { $0.contains("didMove") } == ["B.didMove(nil)", "C.didMove(nil)"])
+  }
+
+  @Test(arguments: [true, false]) func whatNobodySeesAnyMoreIsDone(isInteractive: Bool) async {
+    let (navigation, _) = await stack("A")
+    weak var sheet: UINavigationController?
+    do {
+      let made = UINavigationController()
+      made.viewControllers = [screen("S"), screen("T")]
+      sheet = made
+      navigation.present(made, animated: false)
+    }
+    await host.settle()
+    host.pace = .held
+    if isInteractive { _ = sheet?.beginInteractivePop() } else { sheet?.popViewController(animated: true) }
+    await host.settle()
+    navigation.dismiss(animated: true)
+    await host.settle()
+    #expect(host.transitions.map(\.kind) == [.pop, .dismiss])
+    _ = log.take()
+    host.transitions.last?.finish()
+    #expect(host.transitions.isEmpty)
+    #expect(log.take().contains("T.didMove(nil)") == !isInteractive)
+    #expect(sheet == nil)
+  }
+
   @Test func aDeepStackNeedsNoDeepRecursion() async {
     let (navigation, _) = await stack("A")
     for _ in 0..<20_000 { navigation.pushViewController(UIViewController(), animated: false) }

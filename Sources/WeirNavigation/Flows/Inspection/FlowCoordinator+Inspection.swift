@@ -11,7 +11,8 @@ extension FlowNode {
     let shown = screens.inOrder.map { (order: $0.order, node: $0.live) }
     let below = (flows + shown).sorted { $0.order < $1.order }.map(\.node)
     return LiveNode(
-      kind: .flow, name: name, step: via, isVisible: below.contains { $0.isVisible } || isRootVisible, children: below)
+      kind: .flow, name: name, step: via?.caseName, isVisible: below.contains { $0.isVisible } || isRootVisible,
+      children: below)
   }
 
   private var isRootVisible: Bool { (flow?.root as? UIViewController)?.viewIfLoaded?.window != nil }
@@ -21,7 +22,7 @@ extension Contribution {
   fileprivate var live: LiveNode {
     let controller = presentable as? UIViewController
     return LiveNode(
-      kind: .screen, name: name, step: via, isVisible: isVisible, children: controller.map(Self.inside) ?? [])
+      kind: .screen, name: name, step: via?.caseName, isVisible: isVisible, children: controller.map(Self.inside) ?? [])
   }
 
   /// The controllers inside a screen; a stack and tabs hold screens of their own.
@@ -33,4 +34,9 @@ extension Contribution {
         children: inside($0))
     }
   }
+}
+
+extension String {
+  /// The text of an enum's case without the values that it carries.
+  fileprivate var caseName: String { String(prefix { $0 != "(" }) }
 }

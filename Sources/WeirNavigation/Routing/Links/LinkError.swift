@@ -20,6 +20,28 @@ public enum LinkError: Error, Hashable, Sendable {
   case badQueryItem(name: String, value: String, expected: String)
   /// No link leads to this route.
   case noLink(to: Route)
+  /// The segment is known, but the app could not be led there.
+  case hopFailed(segment: String, position: Int, reason: String)
+  /// It was given up before this segment.
+  case stopped(position: Int)
+}
+
+extension LinkError {
+  /// The same in a longer route.
+  func moved(by segments: Int) -> LinkError {
+    switch self {
+    case .emptySegment(let position): .emptySegment(position: position + segments)
+    case .badEncoding(let segment, let position): .badEncoding(segment: segment, position: position + segments)
+    case .unknownSegment(let segment, let position, let expected):
+      .unknownSegment(segment, position: position + segments, expected: expected)
+    case .incompletePath(let position, let expected):
+      .incompletePath(position: position + segments, expected: expected)
+    case .hopFailed(let segment, let position, let reason):
+      .hopFailed(segment: segment, position: position + segments, reason: reason)
+    case .stopped(let position): .stopped(position: position + segments)
+    default: self
+    }
+  }
 }
 
 extension LinkError: CustomStringConvertible {
@@ -39,6 +61,9 @@ extension LinkError: CustomStringConvertible {
     case .badQueryItem(let name, let value, let expected):
       "the query item '\(name)' is '\(value)', and should be \(expected)"
     case .noLink(let route): "no link leads to \(route.isEmpty ? "the empty route" : "\(route)")"
+    case .hopFailed(let segment, let position, let reason):
+      "segment \(position), '\(segment)', could not be followed: \(reason)"
+    case .stopped(let position): "it was given up before segment \(position)"
     }
   }
 
