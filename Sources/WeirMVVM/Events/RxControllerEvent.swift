@@ -20,7 +20,7 @@ public struct RxControllerEvent {
   /// Each call makes another one. What is sent with it is not checked by the compiler: a value that is read at another type
   /// than its own is reported. See `identifier(of:)` for one that is checked.
   /// - Parameters:
-  ///   - isRemembered: Whether a child that comes later is sent the last value.
+  ///   - isRemembered: Whether a child that comes later is sent the last value, which is kept for that.
   ///   - file: The file that names the event in reports.
   ///   - line: The line that names it.
   public static func identifier(
@@ -34,7 +34,7 @@ public struct RxControllerEvent {
   /// Each call makes another one.
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - isRemembered: Whether a child that comes later is sent the last value.
+  ///   - isRemembered: Whether a child that comes later is sent the last value, which is kept for that.
   ///   - file: The file that names the event in reports.
   ///   - line: The line that names it.
   public static func identifier<Value>(
