@@ -11,17 +11,20 @@ extension IdentityIndex {
   ) {
     let (seed, identities, next) = (seed, identities, next)
     slots.withUnsafeMutableBufferPointer { slots in
-      for position in positions {
-        let identity = identity(position)
-        var match = guess
-        if guess >= identities.count || newToOld[guess] >= 0 || identities[guess] != identity {
-          let slot = Self.find(identity, identities, UnsafeBufferPointer(slots), seed).slot
-          match = Self.take(&slots[slot], next) { newToOld[$0] < 0 }
-          if match < 0 { continue }
+      identities.withUnsafeBufferPointer { identities in
+        for position in positions {
+          let identity = identity(position)
+          var match = guess
+          if guess >= identities.count || newToOld[guess] >= 0 || identities[guess] != identity {
+            let hash = IdentityHash.of(identity, seed: seed)
+            let slot = Self.find(hash, UnsafeBufferPointer(slots)) { identities[$0] == identity }
+            match = Self.take(&slots[slot], next) { newToOld[$0] < 0 }
+            if match < 0 { continue }
+          }
+          newToOld[match] = Int32(truncatingIfNeeded: position)
+          oldToNew[position] = Int32(truncatingIfNeeded: match)
+          guess = match + 1
         }
-        newToOld[match] = Int32(truncatingIfNeeded: position)
-        oldToNew[position] = Int32(truncatingIfNeeded: match)
-        guess = match + 1
       }
     }
   }

@@ -26,42 +26,54 @@ struct IdentityIndex<Identity: Hashable> {
   @inlinable
   @inline(__always)
   mutating func add(_ count: Int, _ identity: (Int) -> Identity) {
-    let seed = seed
-    // Taken out, so that it is held once, and apart from the slots.
-    var (identities, duplicates) = (self.identities, self.duplicates)
+    let (seed, start) = (seed, identities.count)
+    // Taken out, so that it is held once.
+    var identities = identities
     self.identities = []
-    self.duplicates = []
-    slots.withUnsafeMutableBufferPointer { slots in
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { hashes in
       for place in 0..<count {
-        let (identity, number) = (identity(place), identities.count)
-        let (slot, tag) = Self.find(identity, identities, UnsafeBufferPointer(slots), seed)
-        if slots[slot] == 0 {
-          slots[slot] = tag | UInt64(truncatingIfNeeded: number + 1)
-        } else {
-          duplicates.append((Self.number(slots[slot]), number))
-        }
+        let identity = identity(place)
+        hashes[place] = IdentityHash.of(identity, seed: seed)
         identities.append(identity)
       }
+      identities.withUnsafeBufferPointer { fill(start, $0, UnsafeBufferPointer(hashes)) }
     }
     self.identities = identities
-    self.duplicates = duplicates
   }
 
-  /// The slot that holds an identity, or the empty one where it would be, and the upper half of the hash.
+  /// Puts the identities from a number on into their slots.
+  ///
+  /// Apart from their making, and with the hashes at hand, so that no identity is retained on the way.
   @inlinable
   @inline(__always)
-  static func find(
-    _ identity: Identity, _ identities: ContiguousArray<Identity>, _ slots: UnsafeBufferPointer<UInt64>, _ seed: UInt64
-  ) -> (slot: Int, tag: UInt64) {
-    let mask = slots.count - 1
-    let hash = IdentityHash.of(identity, seed: seed)
-    let tag = hash & ~0xFFFF_FFFF
+  mutating func fill(
+    _ start: Int, _ identities: UnsafeBufferPointer<Identity>, _ hashes: UnsafeBufferPointer<UInt64>
+  ) {
+    var repeated: [(first: Int, second: Int)] = []
+    slots.withUnsafeMutableBufferPointer { slots in
+      for (place, hash) in hashes.enumerated() {
+        let slot = Self.find(hash, UnsafeBufferPointer(slots)) { identities[$0] == identities[start + place] }
+        if slots[slot] == 0 {
+          slots[slot] = hash & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: start + place + 1)
+        } else {
+          repeated.append((Self.number(slots[slot]), start + place))
+        }
+      }
+    }
+    duplicates += repeated
+  }
+
+  /// The slot that holds the identity with a hash, or the empty one where it would be.
+  @inlinable
+  @inline(__always)
+  static func find(_ hash: UInt64, _ slots: UnsafeBufferPointer<UInt64>, isSame: (Int) -> Bool) -> Int {
+    let (mask, tag) = (slots.count - 1, hash & ~0xFFFF_FFFF)
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
-      if slots[slot] & ~0xFFFF_FFFF == tag, identities[number(slots[slot])] == identity { break }
+      if slots[slot] & ~0xFFFF_FFFF == tag, isSame(number(slots[slot])) { break }
       slot = (slot + 1) & mask
     }
-    return (slot, tag)
+    return slot
   }
 
   /// The number of the identity in a slot that is taken.
