@@ -5,8 +5,8 @@
 @usableFromInline
 struct IdentityIndex<Identity: Hashable> {
   @usableFromInline var identities: ContiguousArray<Identity> = []
-  /// The number of an identity plus one, or 0; above it the upper half of its hash, which tells most others from it.
-  @usableFromInline var slots: [UInt64]
+  /// The number of an identity plus one, or 0; in the bits above it, a part of its hash, which tells most others from it.
+  @usableFromInline var slots: [UInt32]
   /// The next number with the same identity, or -1.
   @usableFromInline var next: [Int32] = []
   /// The first and a further number with one identity.
@@ -54,9 +54,9 @@ struct IdentityIndex<Identity: Hashable> {
       for (place, hash) in hashes.enumerated() {
         let slot = Self.find(hash, UnsafeBufferPointer(slots)) { identities[$0] == identities[start + place] }
         if slots[slot] == 0 {
-          slots[slot] = hash & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: start + place + 1)
+          slots[slot] = Self.tag(hash, slots.count) | UInt32(truncatingIfNeeded: start + place + 1)
         } else {
-          repeated.append((Self.number(slots[slot]), start + place))
+          repeated.append((Self.number(slots[slot], slots.count), start + place))
         }
       }
     }
@@ -66,20 +66,30 @@ struct IdentityIndex<Identity: Hashable> {
   /// The slot that holds the identity with a hash, or the empty one where it would be.
   @inlinable
   @inline(__always)
-  static func find(_ hash: UInt64, _ slots: UnsafeBufferPointer<UInt64>, isSame: (Int) -> Bool) -> Int {
-    let (mask, tag) = (slots.count - 1, hash & ~0xFFFF_FFFF)
+  static func find(_ hash: UInt64, _ slots: UnsafeBufferPointer<UInt32>, isSame: (Int) -> Bool) -> Int {
+    let (mask, tag) = (slots.count - 1, tag(hash, slots.count))
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
-      if slots[slot] & ~0xFFFF_FFFF == tag, isSame(number(slots[slot])) { break }
+      let isLikely = slots[slot] & ~UInt32(truncatingIfNeeded: mask) == tag
+      if isLikely, isSame(number(slots[slot], slots.count)) { break }
       slot = (slot + 1) & mask
     }
     return slot
   }
 
+  /// The part of a hash that a slot holds: the upper bits, which numbers do not reach as they are less than `capacity`.
+  @inlinable
+  @inline(__always)
+  static func tag(_ hash: UInt64, _ capacity: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 32) & ~UInt32(truncatingIfNeeded: capacity - 1)
+  }
+
   /// The number of the identity in a slot that is taken.
   @inlinable
   @inline(__always)
-  static func number(_ slot: UInt64) -> Int { Int(truncatingIfNeeded: slot & 0xFFFF_FFFF) - 1 }
+  static func number(_ slot: UInt32, _ capacity: Int) -> Int {
+    Int(slot & UInt32(truncatingIfNeeded: capacity - 1)) - 1
+  }
 
   /// Chains the numbers with the same identity, once all are there.
   @inlinable
