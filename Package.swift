@@ -68,15 +68,20 @@ let package = Package(
   name: "Weir",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
+    .library(name: "Weir", targets: ["Weir"]),
     .library(name: "WeirStreams", targets: ["WeirStreams"]),
     .library(name: "WeirTesting", targets: ["WeirTesting"]),
     .library(name: "WeirState", targets: ["WeirState"]),
     .library(name: "WeirStateTesting", targets: ["WeirStateTesting"]),
     .library(name: "WeirUI", targets: ["WeirUI"]),
     .library(name: "WeirBinding", targets: ["WeirBinding"]),
+    .library(name: "WeirNavigation", targets: ["WeirNavigation"]),
+    .library(name: "WeirMVVM", targets: ["WeirMVVM"]),
     .library(name: "WeirModels", targets: ["WeirModels"]),
+    .library(name: "WeirNetworking", targets: ["WeirNetworking"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
+    .executable(name: "people", targets: ["PeopleCommand"]),
   ],
   dependencies: usesSyntaxPackage
     ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "601.0.0"..<"604.0.0")] : [],
@@ -86,19 +91,45 @@ let package = Package(
     .target(name: "WeirStreams", dependencies: ["WeirReporting"]),
     .target(name: "WeirTesting", dependencies: ["WeirStreams"]),
     .target(name: "WeirState", dependencies: ["WeirStreams"]),
-    .testTarget(name: "WeirStateTests", dependencies: ["WeirState", "WeirTesting"]),
+    .testTarget(name: "WeirStateTests", dependencies: ["TestSupport", "WeirState", "WeirTesting"]),
     .target(name: "WeirStateTesting", dependencies: ["WeirState", "WeirTesting"]),
     .testTarget(name: "WeirStateTestingTests", dependencies: ["WeirStateTesting"]),
     .target(name: "WeirUI", dependencies: ["WeirReporting"]),
-    .testTarget(name: "WeirUITests", dependencies: ["WeirReporting", "WeirUI"]),
+    .testTarget(name: "WeirUITests", dependencies: ["TestSupport", "WeirReporting", "WeirUI"]),
     .target(name: "WeirBinding", dependencies: ["WeirReporting", "WeirStreams", "WeirUI"]),
     .testTarget(
       name: "WeirBindingTests",
-      dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirState", "WeirUI", "WeirBinding"]),
+      dependencies: [
+        "TestSupport", "WeirReporting", "WeirStreams", "WeirTesting", "WeirState", "WeirUI", "WeirBinding",
+      ]),
+    .target(
+      name: "WeirNavigation",
+      dependencies: ["WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirState"]),
+    .testTarget(
+      name: "WeirNavigationTests",
+      dependencies: [
+        "WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirState", "WeirNavigation",
+      ]),
+    .target(
+      name: "WeirMVVM", dependencies: ["WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirNavigation"]),
+    .testTarget(
+      name: "WeirMVVMTests", dependencies: ["WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirMVVM"]),
     .target(name: "WeirModels", dependencies: ["WeirReporting", "WeirStreams"]),
     .testTarget(
-      name: "WeirModelsTests", dependencies: ["WeirReporting", "WeirStreams", "WeirTesting", "WeirModels"]),
-    .testTarget(name: "WeirStreamsTests", dependencies: ["WeirStreams", "WeirTesting"]),
+      name: "WeirModelsTests",
+      dependencies: ["TestSupport", "WeirReporting", "WeirStreams", "WeirTesting", "WeirModels"]),
+    .target(name: "WeirNetworking", dependencies: ["WeirStreams"]),
+    .testTarget(
+      name: "WeirNetworkingTests", dependencies: ["WeirNetworking", "WeirStreams", "WeirTesting"],
+      resources: [.copy("Resources")]),
+    .target(
+      name: "Weir",
+      dependencies: [
+        "WeirStreams", "WeirUI", "WeirBinding", "WeirState", "WeirNavigation", "WeirMVVM", "WeirModels",
+        "WeirNetworking",
+      ]),
+    .testTarget(name: "WeirTests", dependencies: ["Weir"]),
+    .testTarget(name: "WeirStreamsTests", dependencies: ["TestSupport", "WeirStreams", "WeirTesting"]),
     .testTarget(name: "WeirTestingTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .target(
       name: "RxTreeKit", dependencies: syntaxDependencies,
@@ -107,13 +138,22 @@ let package = Package(
     .executableTarget(
       name: "rxtree", dependencies: ["RxTreeKit"], swiftSettings: syntaxModules, linkerSettings: syntaxLibraries),
     .testTarget(
-      name: "RxTreeKitTests", dependencies: ["RxTreeKit"] + syntaxDependencies, swiftSettings: syntaxModules,
+      name: "RxTreeKitTests", dependencies: ["RxTreeKit", "TestSupport"] + syntaxDependencies,
+      swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries),
+    .target(name: "TestSupport", dependencies: ["WeirReporting"], path: "Tests/Support"),
+    .target(
+      name: "People", dependencies: ["WeirMVVM"], path: "Examples/People", exclude: ["Command", "README.md"]),
+    .executableTarget(
+      name: "PeopleCommand", dependencies: ["People", "WeirMVVM"], path: "Examples/People/Command"),
+    .testTarget(name: "PeopleTests", dependencies: ["CommandSupport", "People", "PeopleCommand", "WeirMVVM"]),
     .target(name: "CommandSupport", path: "Tests/CommandSupport"),
     .testTarget(name: "rxtreeTests", dependencies: ["CommandSupport", "rxtree"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"],
+      dependencies: [
+        "CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirMVVM",
+      ],
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries),
   ],

@@ -69,6 +69,7 @@ let package = Package(
     .executableTarget(
       name: "ModelsBenchmarks",
       dependencies: [.product(name: "WeirModels", package: "Weir"), .product(name: "WeirStreams", package: "Weir")]),
+    .executableTarget(name: "MVVMBenchmarks", dependencies: [.product(name: "WeirMVVM", package: "Weir")]),
     .executableTarget(name: "ListsBenchmarks", dependencies: [.product(name: "WeirBinding", package: "Weir")]),
     .executableTarget(name: "ScreensBenchmarks", dependencies: [.product(name: "WeirUI", package: "Weir")]),
     .executableTarget(name: "StateBenchmarks", dependencies: [.product(name: "WeirState", package: "Weir")]),

@@ -1,16 +1,20 @@
-import Weir
+import WeirMVVM
 
 /// Starts the app: the first step of the first flow.
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-  private let coordinator = FlowCoordinator()
-  private let window = UIWindow()
+public final class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// The window; one is made when the app starts, unless there is one.
+  public var window: UIWindow?
 
-  func application(
+  /// Shows the first screen.
+  public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
-    coordinator.coordinate(flow: AppFlow(window: window), with: OneStepper(withSingleStep: AppStep.main))
-    window.makeKeyAndVisible()
+    coordinator.coordinate(flow: AppFlow(window: mainWindow), with: OneStepper(withSingleStep: AppStep.main))
+    window = mainWindow
+    mainWindow.makeKeyAndVisible()
     return true
   }
+
+  let coordinator = FlowCoordinator()
+  private lazy var mainWindow = window ?? UIWindow(frame: UIScreen.main.bounds)
 }

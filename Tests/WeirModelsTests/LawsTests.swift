@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WeirModels
 import WeirStreams
@@ -5,7 +6,7 @@ import WeirStreams
 /// The store does what a dictionary does, whatever is done to it, and observers know what it holds.
 @Suite struct LawsTests {
   @Test(arguments: 0..<40) func itIsADictionaryThatIsObserved(_ seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     let store = ModelStore(keeping: .forever)
     var expected: [Int: User] = [:]
     let bag = DisposeBag()
@@ -31,7 +32,7 @@ import WeirStreams
     }
   }
 
-  private static func act(on store: ModelStore, _ expected: inout [Int: User], _ random: inout Seeded) {
+  private static func act(on store: ModelStore, _ expected: inout [Int: User], _ random: inout SeededGenerator) {
     let id = Int.random(in: 0..<6, using: &random)
     let likes = Int.random(in: 0..<4, using: &random)
     switch Int.random(in: 0..<5, using: &random) {

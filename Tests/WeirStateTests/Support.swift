@@ -85,20 +85,6 @@ final class Faults: @unchecked Sendable {
   }
 }
 
-/// Numbers that look random and are the same for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
-
 /// A file that is gone when the test is over.
 final class ScratchFile {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent("weir-\(UUID().uuidString).json")

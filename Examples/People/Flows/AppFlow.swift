@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// The app as a whole: everything happens in the navigation controller of its window.
 final class AppFlow: Flow {

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// The steps of the app as a whole.
 enum AppStep: Step {

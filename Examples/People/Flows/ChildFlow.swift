@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// The tab with nested screens, which exchange a name and a number.
 final class ChildFlow: Flow {

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// The steps of the tab with nested screens.
 enum ChildStep: Step {

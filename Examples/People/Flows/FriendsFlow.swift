@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// A person's friends, and the way to the profile of each.
 final class FriendsFlow: Flow {

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// The steps of a list of friends.
 enum FriendsStep: Step {

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// The main screen with its two tabs, each a flow of its own.
 final class MainFlow: Flow {

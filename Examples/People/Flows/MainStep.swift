@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// The steps of the main screen.
 enum MainStep: Step {

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// A person's profile, and the way to their friends.
 final class ProfileFlow: Flow {

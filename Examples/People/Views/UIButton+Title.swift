@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 extension UIButton {
   /// Creates a plain button with a title.

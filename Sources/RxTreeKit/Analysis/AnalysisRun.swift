@@ -116,12 +116,15 @@ struct AnalysisRun: Sendable {
       relevance: { known ?? guess.relevance(sharing: helpers) }, question: question, store: store)
   }
 
-  /// What is left of each file in which anything matters.
+  /// What is left of each file in which anything has to be parsed.
   func reduced(_ scanned: [ScannedFile]) -> [ReducedSource] {
-    let relevance = loader(headers(scanned), FileSurvey(scanned: scanned, pool: pool), nil).relevance()
-    return pool.map(scanned.count) { index in
-      SourceReducer.reduce(scanned[index].bytes, outline: scanned[index].outline, relevance: relevance)
-    }.compactMap { $0 }
+    let loader = FactsLoader(relevance: { [relevance = relevance(scanned)] in relevance }, question: 0, store: nil)
+    return pool.map(scanned.count) { loader.reduced(scanned[$0]) }.compactMap { $0 }
+  }
+
+  /// What matters in files.
+  func relevance(_ scanned: [ScannedFile]) -> Relevance {
+    loader(headers(scanned), FileSurvey(scanned: scanned, pool: pool), nil).relevance()
   }
 
   private func guess(_ headers: [FileFacts]) -> RelevanceFinder.Guess {

@@ -24,12 +24,17 @@ struct FactsLoader: Sendable {
       guard let key = answer.facts else { return Self.headersOnly(headers) }
       if let loaded = known(key, file, headers) { return loaded }
     }
-    guard let reduced = SourceReducer.reduce(file.bytes, outline: file.outline, relevance: relevance()) else {
-      return Self.headersOnly(headers)
-    }
+    guard let reduced = reduced(file) else { return Self.headersOnly(headers) }
     guard let store else { return Self.parsed(Lowering.facts(of: reduced.bytes), reduced.keptByteCount, headers) }
     let key = ContentHash(of: reduced.bytes)
     return known(key, file, headers) ?? changed(key, reduced, file, headers, store)
+  }
+
+  /// What of a file is to be parsed.
+  func reduced(_ file: ScannedFile) -> ReducedSource? {
+    SourceReducer.reduce(file.bytes, outline: file.outline, relevance: relevance()).flatMap {
+      SourceCondenser.condense($0, outline: file.outline)
+    }
   }
 
   private func known(_ key: ContentHash, _ file: ScannedFile, _ headers: FileFacts) -> Loaded? {

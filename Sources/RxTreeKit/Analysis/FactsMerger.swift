@@ -3,7 +3,7 @@ enum FactsMerger {
   static func merge(_ parsed: FileFacts, into headers: FileFacts) -> FileFacts {
     FileFacts(
       types: merge(parsed.types, into: headers.types),
-      functions: parsed.functions + missing(headers.functions, in: parsed.functions, \.offset),
+      functions: merge(parsed.functions, into: headers.functions),
       properties: parsed.properties + missing(headers.properties, in: parsed.properties, \.offset),
       aliases: headers.aliases.isEmpty ? parsed.aliases : headers.aliases + parsed.aliases,
       statements: parsed.statements, firstError: parsed.firstError)
@@ -18,12 +18,32 @@ enum FactsMerger {
 
   private static func merge(_ parsed: TypeFacts, into header: TypeFacts) -> TypeFacts {
     TypeFacts(
-      kind: parsed.kind, name: parsed.name, inherited: parsed.inherited, generics: parsed.generics,
+      kind: parsed.kind, name: parsed.name, inherited: parsed.inherited.isEmpty ? header.inherited : parsed.inherited,
+      generics: parsed.generics,
       cases: parsed.cases.isEmpty ? header.cases : parsed.cases,
       aliases: parsed.aliases.isEmpty ? header.aliases : parsed.aliases,
-      properties: parsed.properties + missing(header.properties, in: parsed.properties, \.offset),
-      functions: parsed.functions + missing(header.functions, in: parsed.functions, \.offset),
+      properties: inOrder(parsed.properties + missing(header.properties, in: parsed.properties, \.offset)),
+      functions: merge(parsed.functions, into: header.functions),
       types: merge(parsed.types, into: header.types), attributes: parsed.attributes, offset: parsed.offset)
+  }
+
+  private static func merge(_ parsed: [FunctionFacts], into headers: [FunctionFacts]) -> [FunctionFacts] {
+    let byOffset = Dictionary(headers.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
+    return parsed.map { function in byOffset[function.offset].map { merge(function, into: $0) } ?? function }
+      + missing(headers, in: parsed, \.offset)
+  }
+
+  /// A function with the signature that was not parsed because the outline tells it.
+  private static func merge(_ parsed: FunctionFacts, into header: FunctionFacts) -> FunctionFacts {
+    guard parsed.parameters.isEmpty, parsed.result == nil else { return parsed }
+    return FunctionFacts(
+      name: parsed.name, parameters: header.parameters, result: header.result, body: parsed.body,
+      isStatic: parsed.isStatic, generics: parsed.generics, offset: parsed.offset)
+  }
+
+  /// Properties in the order of the source, as a parser finds them.
+  private static func inOrder(_ properties: [PropertyFacts]) -> [PropertyFacts] {
+    properties.sorted { $0.offset < $1.offset }
   }
 
   private static func missing<Item>(

@@ -4,7 +4,9 @@ struct HeaderFacts {
 
   /// What a scanned file declares.
   static func facts(of file: ScannedFile) -> FileFacts {
-    let reader = HeaderFacts(bytes: file.bytes)
+    var blanked = 0
+    let reader = HeaderFacts(
+      bytes: BlankSource.make(from: file.bytes, without: file.outline.comments, blanked: &blanked))
     let members = reader.members(file.outline.declarations)
     return FileFacts(
       types: members.types, functions: members.functions, properties: members.properties, aliases: members.aliases,
@@ -61,13 +63,22 @@ struct HeaderFacts {
     }
     // In `let a, b: T` the type stands at the last name only.
     let lastType = names.last.flatMap(annotation)
+    let attributes = SignatureReader.attributes(header).filter(PropertyFacts.matters)
+    let getter: [Statement]? = isRequirement(declaration) ? [] : nil
     return names.map { name in
       PropertyFacts(
         name: name.text, type: annotation(name) ?? (isFollowedByComma(name, declaration) ? lastType : nil),
-        value: nil, getter: nil, observers: [],
+        value: nil, getter: getter, observers: [],
         isStatic: SignatureReader.isStatic(header, before: declaration.nameOffset),
-        attributes: SignatureReader.attributes(header), offset: UInt32(name.offset))
+        attributes: attributes, offset: UInt32(name.offset))
     }
+  }
+
+  /// Whether a property has accessors without bodies: `var x: X { get }`.
+  private func isRequirement(_ declaration: OutlineDeclaration) -> Bool {
+    guard declaration.bodies.isEmpty else { return false }
+    let rest = bytes[declaration.headerRange.upperBound..<declaration.range.upperBound]
+    return rest.first { !SignatureReader.isSpace($0) } == UInt8(ascii: "{")
   }
 
   /// A name that a declaration binds, and where it stands.

@@ -38,9 +38,7 @@ struct FoundMember: Sendable {
       case .function, .initializer, .subscript, .property:
         let range = declaration.range
         // What does not matter is blank.
-        guard range.upperBound <= bytes.count, let first = bytes[range].first, first != UInt8(ascii: " ") else {
-          continue
-        }
+        guard range.upperBound <= bytes.count, bytes[declaration.nameOffset] != UInt8(ascii: " ") else { continue }
         let member = MemberIndex.Member(hash: ContentHash(of: bytes[range]), range: range)
         found.append(FoundMember(member: member, owner: UInt32(clamping: type.nameOffset)))
       default: break

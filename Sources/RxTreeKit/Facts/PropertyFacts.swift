@@ -9,7 +9,12 @@ struct PropertyFacts: Sendable {
   /// The bodies of `willSet`, `didSet` and `set`.
   let observers: [Statement]
   let isStatic: Bool
-  /// The names of its attributes, property wrappers and modifiers.
+  /// The names of those of its attributes, property wrappers and modifiers that matter.
   let attributes: [String]
   let offset: UInt32
+
+  /// Whether an attribute or modifier says something to navigation: who owns the value, or that it is injected.
+  static func matters(attribute name: String) -> Bool {
+    name == "weak" || name == "unowned" || name.lowercased().contains("inject")
+  }
 }

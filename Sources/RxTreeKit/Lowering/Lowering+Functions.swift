@@ -24,7 +24,8 @@ extension Lowering {
 
   /// One property for each name that the declaration binds; a binding of a tuple gives its names the same value.
   mutating func properties(_ node: VariableDeclSyntax) -> [PropertyFacts] {
-    let attributes = names(of: node.attributes) + node.modifiers.map(\.name.text)
+    let attributes = (names(of: node.attributes) + node.modifiers.map(\.name.text))
+      .filter(PropertyFacts.matters)
     let isStatic = isStatic(node.modifiers)
     // In `let a, b: T` the type stands at the last binding only.
     let lastType = node.bindings.last?.typeAnnotation.map { typeName($0.type) }

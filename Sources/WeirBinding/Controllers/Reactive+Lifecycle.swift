@@ -43,6 +43,11 @@ extension Reactive where Base: UIViewController {
     moments { if case .viewDidLayoutSubviews = $0 { () } else { nil } }
   }
 
+  /// The safe area of the view has changed.
+  public var viewSafeAreaInsetsDidChange: ControlEvent<Void> {
+    moments { if case .viewSafeAreaInsetsDidChange = $0 { () } else { nil } }
+  }
+
   /// It is about to have another parent, or none.
   public var willMoveToParent: ControlEvent<UIViewController?> {
     moments { if case .willMoveToParent(let parent) = $0 { .some(parent) } else { nil } }
@@ -52,6 +57,9 @@ extension Reactive where Base: UIViewController {
   public var didMoveToParent: ControlEvent<UIViewController?> {
     moments { if case .didMoveToParent(let parent) = $0 { .some(parent) } else { nil } }
   }
+
+  /// All of these in one stream, for a module above.
+  package var lifecycle: ControlEvent<ControllerMoment> { moments { $0 } }
 
   private func moments<Element>(
     _ pick: @escaping @Sendable (ControllerMoment) -> Element?

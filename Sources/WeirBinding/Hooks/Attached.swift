@@ -6,10 +6,10 @@
 ///
 /// Where there is an Objective-C runtime any object can keep one. Elsewhere the objects of WeirUI can: responders, bar
 /// items, navigation items, gesture recognizers and alert actions.
-enum Attached {
+package enum Attached {
   #if canImport(ObjectiveC)
     /// The object of a type that is kept with another one, made now if there is none; nil where none can be kept.
-    static func object<Object: AnyObject & Sendable>(
+    package static func object<Object: AnyObject & Sendable>(
       _ type: Object.Type, of owner: some AnyObject, make: () -> Object
     ) -> Object? {
       let key = UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
@@ -22,21 +22,21 @@ enum Attached {
     }
 
     /// The object of a type that is kept with another one.
-    static func present<Object: AnyObject & Sendable>(_ type: Object.Type, of owner: some AnyObject) -> Object? {
+    package static func present<Object: AnyObject & Sendable>(_ type: Object.Type, of owner: some AnyObject) -> Object? {
       let key = UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
       return objc_getAssociatedObject(owner, key) as? Object
     }
 
     /// Keeps an object with another one, in place of the one of its type.
     /// - Returns: Whether it can be kept.
-    static func set<Object: AnyObject & Sendable>(_ object: Object, of owner: some AnyObject) -> Bool {
+    package static func set<Object: AnyObject & Sendable>(_ object: Object, of owner: some AnyObject) -> Bool {
       let key = UnsafeRawPointer(Unmanaged.passUnretained(Object.self as AnyObject).toOpaque())
       objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN)
       return true
     }
   #else
     /// The object of a type that is kept with another one, made now if there is none; nil where none can be kept.
-    static func object<Object: AnyObject & Sendable>(
+    package static func object<Object: AnyObject & Sendable>(
       _ type: Object.Type, of owner: some AnyObject, make: () -> Object
     ) -> Object? {
       (owner as? any AttachmentHolder)?.attached(type, make: make)
@@ -44,7 +44,7 @@ enum Attached {
 
     /// Keeps an object with another one, in place of the one of its type.
     /// - Returns: Whether it can be kept.
-    static func set<Object: AnyObject & Sendable>(_ object: Object, of owner: some AnyObject) -> Bool {
+    package static func set<Object: AnyObject & Sendable>(_ object: Object, of owner: some AnyObject) -> Bool {
       guard let holder = owner as? any AttachmentHolder else { return false }
       holder.attach(object)
       return true

@@ -15,6 +15,7 @@
       plain(#selector(UIViewController.viewDidLoad)) { .viewDidLoad }
       plain(#selector(UIViewController.viewWillLayoutSubviews)) { .viewWillLayoutSubviews }
       plain(#selector(UIViewController.viewDidLayoutSubviews)) { .viewDidLayoutSubviews }
+      plain(#selector(UIViewController.viewSafeAreaInsetsDidChange)) { .viewSafeAreaInsetsDidChange }
       animated(#selector(UIViewController.viewWillAppear(_:))) { .viewWillAppear($0) }
       animated(#selector(UIViewController.viewIsAppearing(_:))) { .viewIsAppearing($0) }
       animated(#selector(UIViewController.viewDidAppear(_:))) { .viewDidAppear($0) }

@@ -1,3 +1,5 @@
+import WeirStreams
+
 /// All models of one type, in shards.
 ///
 /// `@unchecked Sendable`: it is immutable, and the shards guard themselves.

@@ -1,3 +1,5 @@
+import WeirStreams
+
 /// The tables by the type of their models.
 ///
 /// They are few, so that looking at one after the other is faster than hashing.

@@ -1,4 +1,5 @@
 import Synchronization
+import WeirStreams
 
 /// What the shards of all types have in common.
 @usableFromInline

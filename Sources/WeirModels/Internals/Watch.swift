@@ -1,3 +1,5 @@
+import WeirStreams
+
 /// One subscription: what it has been told and not yet seen, in the order of the changes.
 ///
 /// A change is appended while its shard is locked, so that the order is that of the changes; each appended group is then

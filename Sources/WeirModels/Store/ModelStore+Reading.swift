@@ -1,3 +1,5 @@
+import WeirStreams
+
 extension ModelStore {
   /// The model of an id, if there is one.
   ///

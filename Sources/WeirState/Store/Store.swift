@@ -19,6 +19,8 @@ open class Store<State>: StoreType {
   // On the main actor, and never changed while it is used.
   @exclusivity(unchecked) @usableFromInline var parent: ScopeParent<State>?
   @usableFromInline var streams: StoreStreams<State>?
+  /// What a module above keeps with the store.
+  @usableFromInline package final var companion: AnyObject?
 
   /// The middleware functions, the first of which gets an action first.
   ///

@@ -1,20 +1,21 @@
 #if DEBUG
   import Foundation
 #else
-  import Synchronization
+  public import Synchronization
 #endif
 
-/// A lock for a few instructions of our own; nothing of a user's runs under it.
+/// A lock for a few instructions of our own; nothing of a user's runs under it but `hash` and `==` of keys.
 ///
 /// It is the standard library's mutex. Debug builds take a pthread mutex instead, since the thread sanitizer does not see
-/// into the former and would report races that are none.
+/// into the former and would report races that are none. Not re-entrant.
 ///
 /// `@unchecked Sendable`: it holds nothing but the lock.
-struct Lock: ~Copyable, @unchecked Sendable {
+@usableFromInline
+package struct Lock: ~Copyable, @unchecked Sendable {
   #if DEBUG
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-    init() {
+    package init() {
       mutex = .allocate(capacity: 1)
       mutex.initialize(to: pthread_mutex_t())
       pthread_mutex_init(mutex, nil)
@@ -25,27 +26,35 @@ struct Lock: ~Copyable, @unchecked Sendable {
       mutex.deallocate()
     }
 
-    /// Runs the body while no other thread runs one.
-    ///
-    /// Not re-entrant.
-    func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-      pthread_mutex_lock(mutex)
-      defer { pthread_mutex_unlock(mutex) }
-      return try body()
-    }
+    /// Waits for the lock; for who holds several of them, in one order.
+    @usableFromInline
+    package func lock() { pthread_mutex_lock(mutex) }
+
+    /// Gives the lock back.
+    @usableFromInline
+    package func unlock() { pthread_mutex_unlock(mutex) }
   #else
-    private let mutex = Mutex<Void>(())
+    @usableFromInline let mutex = Mutex<Void>(())
 
-    init() {}
+    package init() {}
 
-    /// Runs the body while no other thread runs one.
-    ///
-    /// Not re-entrant.
+    /// Waits for the lock; for who holds several of them, in one order.
+    @inlinable
     @inline(__always)
-    func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-      mutex._unsafeLock()
-      defer { mutex._unsafeUnlock() }
-      return try body()
-    }
+    package func lock() { mutex._unsafeLock() }
+
+    /// Gives the lock back.
+    @inlinable
+    @inline(__always)
+    package func unlock() { mutex._unsafeUnlock() }
   #endif
+
+  /// Runs the body while no other thread runs one.
+  @inlinable
+  @inline(__always)
+  package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
 }

@@ -49,7 +49,7 @@ final class CurrentValue<Element>: @unchecked Sendable {
     var value: Element?
     let (subscriber, ending) = hub.add(sink, lifetime, replays: true) { value = sent.pointee }
     guard case .open = ending, let value else { return ending }
-    lifetime.add(subscriber)
+    lifetime.add(subscriber as SubscriberEntry)
     if !lifetime.isDisposed { sink.next(value) }
     subscriber.finishReplay()
     return ending

@@ -58,7 +58,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   override func run(_ sink: Sink<Element>, _ lifetime: Lifetime) {
     let (subscriber, ending) = hub.add(sink, lifetime)
     switch ending {
-    case .open: lifetime.add(subscriber)
+    case .open: lifetime.add(subscriber as SubscriberEntry)
     case .ended(let error): sink.end(error)
     case .disposed: sink.end(RxError.disposed(object: self))
     }

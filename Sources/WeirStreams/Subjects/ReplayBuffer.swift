@@ -63,7 +63,7 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
   ///
   /// Where the events have ended, the caller sends the end.
   func run(_ sink: Sink<Element>, _ lifetime: Lifetime) -> HubEnding {
-    subscribe(sink, lifetime) { lifetime.add($0) }
+    subscribe(sink, lifetime) { lifetime.add($0 as SubscriberEntry) }
   }
 
   /// Subscribes, and sends what is remembered.

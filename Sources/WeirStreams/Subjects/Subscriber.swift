@@ -6,13 +6,14 @@ import Synchronization
 /// wait here, so that none overlaps or overtakes another.
 ///
 /// `@unchecked Sendable`: `waiting` is guarded by `lock`.
-final class Subscriber<Element>: SubscriberEntry, Disposable, @unchecked Sendable {
+final class Subscriber<Element>: SubscriberEntry, @unchecked Sendable {
   let sink: Sink<Element>
   let lifetime: Lifetime
   private let hub: Hub<Element>
   private let replays: Atomic<Bool>
   private let lock = Lock()
-  @exclusivity(unchecked) private var waiting: [Event<Element>] = []
+  /// Nil until something waits, as an empty array takes a lookup of its type at each subscription.
+  @exclusivity(unchecked) private var waiting: [Event<Element>]?
 
   init(_ sink: Sink<Element>, _ lifetime: Lifetime, hub: Hub<Element>, replays: Bool) {
     self.sink = sink
@@ -21,7 +22,7 @@ final class Subscriber<Element>: SubscriberEntry, Disposable, @unchecked Sendabl
     self.replays = Atomic(replays)
   }
 
-  func dispose() { hub.remove(self) }
+  override func dispose() { hub.remove(self) }
 
   @inline(__always)
   func next(_ element: Element) {
@@ -56,17 +57,19 @@ final class Subscriber<Element>: SubscriberEntry, Disposable, @unchecked Sendabl
   /// Whether the event waits, as the replay is not over.
   private func hold(_ event: Event<Element>) -> Bool {
     lock.withLock {
-      if replays.load(ordering: .relaxed) { waiting.append(event) }
-      return replays.load(ordering: .relaxed)
+      guard replays.load(ordering: .relaxed) else { return false }
+      if waiting == nil { waiting = [] }
+      waiting?.append(event)
+      return true
     }
   }
 
   private func takeWaiting() -> [Event<Element>]? {
     lock.withLock {
       let events = waiting
-      waiting = []
-      if events.isEmpty { replays.store(false, ordering: .releasing) }
-      return events.isEmpty ? nil : events
+      waiting = nil
+      if events == nil { replays.store(false, ordering: .releasing) }
+      return events
     }
   }
 }

@@ -22,5 +22,7 @@
     static let isInDoneStack = ControllerFlags(rawValue: 1024)
     /// Its content can be edited.
     static let isEditing = ControllerFlags(rawValue: 2048)
+    /// One of its methods is called, and the watcher is told afterwards.
+    static let isTelling = ControllerFlags(rawValue: 4096)
   }
 #endif

@@ -2,17 +2,12 @@
   /// A change of the stack of a navigation controller.
   final class StackTransition: ScreenTransition {
     let change: StackChange
-    /// What leaves the stack, unless a later change brings it back.
-    private let leaving: [UIViewController]
     private weak var stack: UINavigationController?
 
     init(
-      _ kind: Kind, _ change: StackChange, leaving: [UIViewController], in stack: UINavigationController,
-      animated: Bool,
-      interactive: Bool
+      _ kind: Kind, _ change: StackChange, in stack: UINavigationController, animated: Bool, interactive: Bool
     ) {
       self.change = change
-      self.leaving = leaving
       self.stack = stack
       super.init(kind, in: stack.queue, container: stack, animated: animated, interactive: interactive)
     }
@@ -40,8 +35,21 @@
     }
 
     private func markMoving(_ stack: UINavigationController) {
-      for controller in leaving where !stack.contains(controller) { controller.flags.insert(.isMovingFromParent) }
+      for controller in leaving(stack) where !stack.contains(controller) {
+        controller.flags.insert(.isMovingFromParent)
+      }
       for controller in coming where !stack.isInDoneStack(controller) { controller.flags.insert(.isMovingToParent) }
+    }
+
+    /// What the change takes out of the stack, unless a later change brings it back.
+    ///
+    /// Read from what has been done: a change that was given up before this one may have left more to leave than was known
+    /// when this one was asked for.
+    private func leaving(_ stack: UINavigationController) -> [UIViewController] {
+      var after = stack.doneStack
+      change.apply(to: &after)
+      let staying = Set(after.map(ObjectIdentifier.init))
+      return stack.doneStack.filter { !staying.contains(ObjectIdentifier($0)) }
     }
 
     /// What the change names as being in the stack afterwards.
@@ -57,6 +65,7 @@
       guard let stack else { return }
       let arriving = coming.filter { !stack.isInDoneStack($0) }
       for controller in arriving { controller.flags.insert(.isInDoneStack) }
+      let leaving = leaving(stack)
       change.apply(to: &stack.doneStack)
       stack.shown = to
       for controller in leaving { controller.flags.remove(.isInDoneStack) }
@@ -85,7 +94,7 @@
 
     override func rollBack() {
       guard let stack else { return }
-      for controller in leaving { controller.flags.remove(.isMovingFromParent) }
+      for controller in leaving(stack) { controller.flags.remove(.isMovingFromParent) }
       let unwanted = coming.filter { !stack.isInDoneStack($0) }
       stack.rebuild()
       let dropped = unwanted.filter { !stack.contains($0) }

@@ -49,7 +49,7 @@
       guard let index = stack.lastIndex(where: { $0 === target }), index + 1 < stack.count else { return [] }
       let leaving = Array(stack[(index + 1)...])
       letGo(leaving)
-      change(.pop(to: target), .pop, leaving: leaving, animated: animated, interactive: interactive)
+      change(.pop(to: target), .pop, animated: animated, interactive: interactive)
       return leaving
     }
 
@@ -71,19 +71,16 @@
         }
         if contains(controller) || mayTakeIn(controller) { wanted.append(controller) }
       }
-      let leaving = stack.filter { !seen.contains(ObjectIdentifier($0)) }
-      letGo(leaving)
+      letGo(stack.filter { !seen.contains(ObjectIdentifier($0)) })
       for controller in wanted where !contains(controller) { takeIn(controller) }
-      change(.set(wanted), .set, leaving: leaving, animated: animated)
+      change(.set(wanted), .set, animated: animated)
     }
 
     func change(
-      _ change: StackChange, _ kind: ScreenTransition.Kind, leaving: [UIViewController] = [], animated: Bool,
-      interactive: Bool = false
+      _ change: StackChange, _ kind: ScreenTransition.Kind, animated: Bool, interactive: Bool = false
     ) {
       change.apply(to: &stack)
-      let transition = StackTransition(
-        kind, change, leaving: leaving, in: self, animated: animated, interactive: interactive)
+      let transition = StackTransition(kind, change, in: self, animated: animated, interactive: interactive)
       if interactive { queue.addAndStart(transition) } else { queue.add(transition) }
       if !queue.isIdle { storedView?.setNeedsLayout() }
     }

@@ -90,20 +90,16 @@
       switch state {
       case .appearing:
         flags.insert(.awaitsIsAppearing)
-        viewWillAppear(animated)
-        watcher?(.viewWillAppear(animated))
+        tell(.viewWillAppear(animated)) { viewWillAppear(animated) }
         storedView?.setNeedsLayout()
       case .appeared:
-        viewDidAppear(animated)
-        watcher?(.viewDidAppear(animated))
+        tell(.viewDidAppear(animated)) { viewDidAppear(animated) }
         flags.remove(.isMovingToParent)
       case .disappearing:
         flags.remove(.awaitsIsAppearing)
-        viewWillDisappear(animated)
-        watcher?(.viewWillDisappear(animated))
+        tell(.viewWillDisappear(animated)) { viewWillDisappear(animated) }
       case .disappeared:
-        viewDidDisappear(animated)
-        watcher?(.viewDidDisappear(animated))
+        tell(.viewDidDisappear(animated)) { viewDidDisappear(animated) }
         flags.remove(.isMovingFromParent)
       }
     }
@@ -112,8 +108,8 @@
     func tellThatViewIsAppearing() {
       guard flags.contains(.awaitsIsAppearing) else { return }
       flags.remove(.awaitsIsAppearing)
-      viewIsAppearing(flags.contains(.isAnimated))
-      watcher?(.viewIsAppearing(flags.contains(.isAnimated)))
+      let animated = flags.contains(.isAnimated)
+      tell(.viewIsAppearing(animated)) { viewIsAppearing(animated) }
     }
   }
 #endif

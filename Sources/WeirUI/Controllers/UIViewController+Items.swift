@@ -16,9 +16,13 @@
       return item
     }
 
-    /// A button that begins and ends editing; make it a bar item.
+    /// The button that begins and ends editing, and says which of both; make it a bar item.
+    ///
+    /// Always the same one. It follows `setEditing(_:animated:)`, whose overrides must call `super`.
     public var editButtonItem: UIBarButtonItem {
+      if let storedEditButtonItem { return storedEditButtonItem }
       let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit)
+      storedEditButtonItem = item
       item.primaryAction = UIAction { [weak self] _ in
         guard let self else { return }
         setEditing(!isEditing, animated: true)

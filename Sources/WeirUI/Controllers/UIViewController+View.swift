@@ -20,8 +20,7 @@
       flags.remove(.isLoadingView)
       if storedView == nil { reportLoading("has no view after loadView") }
       let view = storedView ?? takePlainView()
-      viewDidLoad()
-      watcher?(.viewDidLoad)
+      tell(.viewDidLoad) { viewDidLoad() }
       return storedView ?? view
     }
 

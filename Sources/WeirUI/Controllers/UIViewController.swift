@@ -42,6 +42,7 @@
     final var traitRegistrations: [TraitRegistration] = []
     final var storedNavigationItem: UINavigationItem?
     final var storedTabBarItem: UITabBarItem?
+    final var storedEditButtonItem: UIBarButtonItem?
 
     /// The title, which its items take too.
     open var title: String? {
@@ -60,6 +61,7 @@
     /// Says whether its content can be edited.
     open func setEditing(_ editing: Bool, animated: Bool) {
       if editing { flags.insert(.isEditing) } else { flags.remove(.isEditing) }
+      storedEditButtonItem?.systemItem = editing ? .done : .edit
     }
 
     /// What the navigation bar shows for it.
@@ -107,7 +109,7 @@
     open func loadView() { loadPlainView() }
 
     /// Called when the view has been loaded.
-    open func viewDidLoad() {}
+    open func viewDidLoad() { tellByHand(.viewDidLoad) }
 
     /// Loads the view, unless it is loaded.
     open func loadViewIfNeeded() { _ = loadedView }
@@ -116,27 +118,27 @@
     open func updateViewConstraints() {}
 
     /// Called before the view lays out its subviews.
-    open func viewWillLayoutSubviews() {}
+    open func viewWillLayoutSubviews() { tellByHand(.viewWillLayoutSubviews) }
 
     /// Called after the view has laid out its subviews.
-    open func viewDidLayoutSubviews() {}
+    open func viewDidLayoutSubviews() { tellByHand(.viewDidLayoutSubviews) }
 
     // MARK: Appearance
 
     /// Called when the view is about to be added to a window.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { tellByHand(.viewWillAppear(animated)) }
 
     /// Called when the view is in the window and has its size, before it is laid out and seen.
-    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) { tellByHand(.viewIsAppearing(animated)) }
 
     /// Called when the view is seen.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) { tellByHand(.viewDidAppear(animated)) }
 
     /// Called when the view is about to be taken out of its window, or to be covered.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) { tellByHand(.viewWillDisappear(animated)) }
 
     /// Called when the view is seen no more.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) { tellByHand(.viewDidDisappear(animated)) }
 
     // MARK: Presentation
 

@@ -26,7 +26,7 @@
     /// What a tap calls; its title and picture become the item's.
     open var primaryAction: UIAction? { didSet { takeFromAction() } }
     /// Which of the system's buttons it is, where it is one.
-    public private(set) final var systemItem: SystemItem?
+    public internal(set) final var systemItem: SystemItem? { didSet { onChange?() } }
     private var targetAction: TargetAction?
     /// Hears of taps, for a module above.
     package final var watcher: Watcher<BarButtonMoment>?

@@ -47,6 +47,9 @@
       take(primaryAction)
     }
 
+    /// Makes a button of the system's kind that calls an action, as `UIButton(primaryAction:)` of UIKit does.
+    public convenience init(primaryAction: UIAction?) { self.init(type: .system, primaryAction: primaryAction) }
+
     /// Makes a button with a configuration that calls an action; its title and picture fill those that are not set.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
       self.init(type: .system)

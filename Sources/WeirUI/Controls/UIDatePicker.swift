@@ -39,8 +39,10 @@
     open var minuteInterval = 1 {
       didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 } }
     }
-    /// How long, in seconds, where that is chosen.
-    open var countDownDuration: TimeInterval = 0
+    /// How long, in seconds, where that is chosen: at most 23 hours and 59 minutes and 59 seconds, as in UIKit.
+    open var countDownDuration: TimeInterval = 0 {
+      didSet { countDownDuration = countDownDuration > 0 ? min(countDownDuration, 86_399) : 0 }
+    }
     /// The calendar; nil is the person's.
     open var calendar: Calendar! = .current
     /// The language; nil is the person's.

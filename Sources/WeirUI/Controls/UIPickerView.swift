@@ -71,17 +71,17 @@
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
     /// How many wheels there are.
-    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    open var numberOfComponents: Int { max(dataSource?.numberOfComponents(in: self) ?? 0, 0) }
 
     /// How many rows a wheel has.
     open func numberOfRows(inComponent component: Int) -> Int {
-      dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+      max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
     }
 
     /// Reads all wheels again.
     open func reloadAllComponents() {
       let count = numberOfComponents
-      chosen = (0..<max(count, 0)).map { place in
+      chosen = (0..<count).map { place in
         min(chosen.indices.contains(place) ? chosen[place] : 0, max(numberOfRows(inComponent: place) - 1, 0))
       }
     }

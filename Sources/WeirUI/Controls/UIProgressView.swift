@@ -17,7 +17,7 @@
     /// How far it has come, from 0 to 1; one out of range is the nearest in it.
     open var progress: Float {
       get { part }
-      set { part = min(max(newValue, 0), 1) }
+      set { if !newValue.isNaN { part = min(max(newValue, 0), 1) } }
     }
     /// How it looks.
     open var progressViewStyle = Style.default

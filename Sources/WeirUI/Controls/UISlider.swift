@@ -8,17 +8,21 @@
   open class UISlider: UIControl {
     private var stored: Float = 0
 
-    /// The value.
+    /// The value; what is no number changes nothing.
     open var value: Float {
       get { stored }
-      set { stored = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+      set { if !newValue.isNaN { stored = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) } }
     }
     /// The height of a slider.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
     /// The least value; a greatest one below it becomes equal.
-    open var minimumValue: Float = 0 { didSet { keepRange(raisedMinimum: true) } }
+    open var minimumValue: Float = 0 {
+      didSet { if minimumValue.isNaN { minimumValue = oldValue } else { keepRange(raisedMinimum: true) } }
+    }
     /// The greatest value; a least one above it becomes equal.
-    open var maximumValue: Float = 1 { didSet { keepRange(raisedMinimum: false) } }
+    open var maximumValue: Float = 1 {
+      didSet { if maximumValue.isNaN { maximumValue = oldValue } else { keepRange(raisedMinimum: false) } }
+    }
     /// Whether events are sent while the thumb moves, or only when it is let go.
     open var isContinuous = true
     /// The color of the track up to the thumb.
@@ -61,9 +65,8 @@
     /// The value in hundredths of the range, as in UIKit, unless something else was said.
     open override var accessibilityValue: String? {
       get {
-        let range = maximumValue - minimumValue
-        return super.accessibilityValue
-          ?? "\(range > 0 ? Int(((value - minimumValue) / range * 100).rounded()) : 0)%"
+        let part = (value - minimumValue) / (maximumValue - minimumValue)
+        return super.accessibilityValue ?? "\(part.isFinite ? Int((part * 100).rounded()) : 0)%"
       }
       set { super.accessibilityValue = newValue }
     }

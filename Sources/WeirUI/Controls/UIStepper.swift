@@ -6,14 +6,15 @@
   open class UIStepper: UIControl {
     private var stored: Double = 0
 
-    /// The value; one out of range is the nearest in it.
+    /// The value; one out of range is the nearest in it, and what is no number changes nothing.
     open var value: Double {
       get { stored }
-      set { stored = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+      set { if !newValue.isNaN { stored = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) } }
     }
     /// The least value; a greatest one below it becomes equal.
     open var minimumValue: Double = 0 {
       didSet {
+        if minimumValue.isNaN { minimumValue = oldValue }
         if minimumValue > maximumValue { maximumValue = minimumValue }
         value = stored
       }
@@ -21,12 +22,13 @@
     /// The greatest value; a least one above it becomes equal.
     open var maximumValue: Double = 100 {
       didSet {
+        if maximumValue.isNaN { maximumValue = oldValue }
         if maximumValue < minimumValue { minimumValue = maximumValue }
         value = stored
       }
     }
     /// How much a tap changes; only one above zero is taken.
-    open var stepValue: Double = 1 { didSet { if stepValue <= 0 { stepValue = oldValue } } }
+    open var stepValue: Double = 1 { didSet { if !(stepValue > 0) { stepValue = oldValue } } }
     /// Whether it goes on from the greatest value at the least one, and back.
     open var wraps = false
     /// Whether holding a button goes on.

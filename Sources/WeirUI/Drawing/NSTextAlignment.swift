@@ -21,10 +21,10 @@
     case byCharWrapping
     /// The text is cut off.
     case byClipping
-    /// The text ends in dots.
-    case byTruncatingTail
     /// The text begins with dots.
     case byTruncatingHead
+    /// The text ends in dots.
+    case byTruncatingTail
     /// The text has dots in the middle.
     case byTruncatingMiddle
   }

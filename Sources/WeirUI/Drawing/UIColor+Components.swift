@@ -132,7 +132,7 @@
       let digits = [parts.red, parts.green, parts.blue] + (parts.alpha < 1 ? [parts.alpha] : [])
       return "#"
         + digits.map { part in
-          let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+          let text = String(Int((part > 0 ? min(part, 1) * 255 : 0).rounded()), radix: 16, uppercase: true)
           return text.count == 1 ? "0" + text : text
         }.joined()
     }

@@ -62,6 +62,7 @@
     public convenience init?(data: Data, scale: CGFloat) {
       guard scale > 0, let pixels = ImageHeader.size(of: data) else { return nil }
       let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+      guard size.width.isFinite, size.height.isFinite else { return nil }
       self.init(source: .data(data), size: size, scale: scale)
     }
 

@@ -20,6 +20,8 @@ package enum ControllerMoment {
   case viewWillLayoutSubviews
   /// Its view has laid out its subviews.
   case viewDidLayoutSubviews
+  /// The safe area of its view has changed.
+  case viewSafeAreaInsetsDidChange
   /// It is about to have another parent.
   case willMoveToParent(UIViewController?)
   /// It has another parent.

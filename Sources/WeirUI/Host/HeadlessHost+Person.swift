@@ -59,7 +59,7 @@
     }
 
     /// Why a person cannot touch a view, or nil.
-    func reasonOutOfReach(_ view: UIView) -> PersonRefusal.Reason? {
+    package func reasonOutOfReach(_ view: UIView) -> PersonRefusal.Reason? {
       guard let window = view.window, window.windowScene === windowScene, !window.isHidden else { return .notInWindow }
       let taker = view.isUserInteractionEnabled || view is UIControl ? view : view.superview ?? view
       if let reason = taker.reasonOutOfReach { return reason }

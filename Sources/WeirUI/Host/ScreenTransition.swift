@@ -68,10 +68,22 @@
     }
 
     /// Confirms that it is done; ignored unless it runs.
-    public final func finish() { queue?.end(self, as: .finished) }
+    public final func finish() { end(as: .finished) }
 
     /// Says that it is given up; ignored unless it runs.
-    public final func cancel() { queue?.end(self, as: .cancelled) }
+    public final func cancel() { end(as: .cancelled) }
+
+    private func end(as state: State) {
+      if let queue { queue.end(self, as: state) } else { forget() }
+    }
+
+    /// Its container has gone, and with it all that there was to do.
+    private func forget() {
+      guard state == .running else { return }
+      state = .cancelled
+      coordinator?.end()
+      host?.didEnd(self)
+    }
 
     /// Says how much of it is done, from 0 to 1.
     public final func update(_ percentComplete: Double) {

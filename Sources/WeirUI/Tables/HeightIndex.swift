@@ -19,14 +19,14 @@
 
     init(count: Int, base: CGFloat, isExact: Bool) {
       self.count = max(count, 0)
-      self.base = max(base, 0)
+      self.base = Self.sound(base)
       self.isExact = isExact
     }
 
     /// Makes an index of heights, all of them known or all of them estimates.
     init(heights: [CGFloat], isExact: Bool, base: CGFloat = 0) {
       self.init(count: heights.count, base: base, isExact: isExact)
-      self.heights = heights.map { max($0, 0) }
+      self.heights = heights.map(Self.sound)
       ages = Array(repeating: 0, count: count)
       build()
     }
@@ -42,7 +42,7 @@
 
     /// Sets a height that is known now.
     mutating func set(_ height: CGFloat, of row: Int) {
-      let height = max(height, 0)
+      let height = Self.sound(height)
       if heights.isEmpty { spread() }
       ages[row] = age
       let change = height - heights[row]
@@ -104,6 +104,9 @@
       result.build()
       return result
     }
+
+    /// A height that sums can be made of: one that is below zero, endless or no number is none.
+    private static func sound(_ height: CGFloat) -> CGFloat { height > 0 && height.isFinite ? height : 0 }
 
     private mutating func spread() {
       heights = Array(repeating: base, count: count)

@@ -16,7 +16,12 @@
     /// What lies behind the content.
     open var backgroundView: UIView? { didSet { swapBehind(oldValue, backgroundView) } }
     /// What lies behind the content while it is chosen.
-    open var selectedBackgroundView: UIView?
+    open var selectedBackgroundView: UIView? {
+      didSet {
+        if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+        showSelection()
+      }
+    }
     /// How being chosen looks.
     open var selectionStyle = SelectionStyle.default
     /// What stands at its end.

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  import WeirReporting
 
   extension UIView {
     /// The frame that follows from bounds, center and transform.
@@ -22,6 +23,13 @@
         let own = CGRect(origin: .zero, size: frame.size).applying(transform.inverted())
         bounds = CGRect(origin: bounds.origin, size: own.size)
       }
+    }
+
+    /// A part that is no number is reported, as UIKit raises an exception, and changes nothing.
+    func reportNoNumber(_ part: String) {
+      WeirDiagnostics.report(
+        "UIView", rule: "a frame is made of numbers", value: "the \(part) of \(type(of: self)) was to be no number",
+        remedy: "check what it is computed from, such as a division by zero")
     }
 
     /// A new size moves the subviews by their masks, and asks for a layout pass.
@@ -61,6 +69,12 @@
         return total == 0 ? change / CGFloat(count) : change * parts[index] / total
       }
       return (start + share(0, before), length + share(1, itself))
+    }
+  }
+
+  extension CGRect {
+    var isMadeOfNumbers: Bool {
+      !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN)
     }
   }
 #endif

@@ -60,11 +60,9 @@
 
     private func layOutSubviews(of controller: UIViewController) {
       controller.tellThatViewIsAppearing()
-      controller.viewWillLayoutSubviews()
-      controller.watcher?(.viewWillLayoutSubviews)
+      controller.tell(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() }
       layoutSubviews()
-      controller.viewDidLayoutSubviews()
-      controller.watcher?(.viewDidLayoutSubviews)
+      controller.tell(.viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() }
     }
 
     private static let mostLayoutRounds = 100

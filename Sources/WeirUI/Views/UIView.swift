@@ -26,7 +26,14 @@
 
     /// The middle of the frame, in the superview's coordinates.
     @exclusivity(unchecked) open var center: CGPoint {
-      didSet { if center != oldValue { superview?.subviewMoved(self) } }
+      didSet {
+        guard center != oldValue else { return }
+        if center.x.isNaN || center.y.isNaN {
+          center = oldValue
+          return reportNoNumber("center")
+        }
+        superview?.subviewMoved(self)
+      }
     }
 
     /// The transform that is applied around the center.
@@ -37,6 +44,7 @@
       get { storedBounds }
       set {
         guard newValue != storedBounds else { return }
+        guard newValue.isMadeOfNumbers else { return reportNoNumber("bounds") }
         let old = storedBounds
         storedBounds = newValue
         if old.size != newValue.size { sizeChanged(from: old.size) }
@@ -304,9 +312,10 @@
     /// The size that fits best into a size: the present one, unless a subclass knows better.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that fits best.
+    /// Takes the size that fits best; the corner of the frame stays, and under a transform the center does.
     open func sizeToFit() {
-      bounds.size = sizeThatFits(bounds.size)
+      let size = sizeThatFits(bounds.size)
+      if transform.isIdentity { frame.size = size } else { bounds.size = size }
     }
 
     /// The view that a touch reaches: the frontmost one under the point that takes touches.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RxTreeKit
@@ -32,7 +33,7 @@ import Testing
 
   @Test(arguments: 0..<500)
   func agreesWithTheWholeTable(seed: Int) {
-    var random = GraphRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let first = Self.word(&random)
     let second = Self.word(&random)
     let wanted = Self.wholeTable(first, second)
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  private static func word(_ random: inout GraphRandom) -> [Int] {
+  private static func word(_ random: inout SeededGenerator) -> [Int] {
     (0..<Int.random(in: 0...7, using: &random)).map { _ in Int.random(in: 0...2, using: &random) }
   }
 

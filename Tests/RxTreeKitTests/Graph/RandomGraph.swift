@@ -1,18 +1,6 @@
+import TestSupport
+
 @testable import RxTreeKit
-
-/// A generator whose numbers depend only on its seed.
-struct GraphRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
 
 /// A random graph, and what it was made of.
 struct RandomGraph {
@@ -21,11 +9,11 @@ struct RandomGraph {
   let graph: NavigationGraph
   let roots: [NavigationNode.ID]
   /// The generator, for what else a test has to draw.
-  var random: GraphRandom
+  var random: SeededGenerator
 
   /// Makes a graph with up to a number of nodes, with loops, cycles, parallel edges and parts that nothing leads to.
   init(seed: Int, upTo limit: Int = 9) {
-    var random = GraphRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...limit, using: &random)
     let kinds = ["Flow", "Coordinator", "Screen"]
     let names = (0..<count).map { kinds[Int.random(in: 0..<3, using: &random)] + "\($0)" }

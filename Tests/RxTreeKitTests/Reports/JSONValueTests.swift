@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RxTreeKit
@@ -45,7 +46,7 @@ import Testing
 
   @Test(arguments: 0..<200)
   func everyStringReadsBack(seed: Int) throws {
-    var random = GraphRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var scalars = String.UnicodeScalarView()
     for _ in 0..<60 {
       let limit: UInt32 = [0x80, 0x3000, 0x11_0000][Int.random(in: 0..<3, using: &random)]

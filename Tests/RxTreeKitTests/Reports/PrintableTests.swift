@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RxTreeKit
@@ -34,7 +35,7 @@ import Testing
 
   @Test(arguments: 0..<200)
   func nothingHiddenIsLeftAndItIsStable(seed: Int) {
-    var random = GraphRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var text = String.UnicodeScalarView()
     for _ in 0..<40 {
       let limit: UInt32 = [0x100, 0x3000, 0x11_0000][Int.random(in: 0..<3, using: &random)]

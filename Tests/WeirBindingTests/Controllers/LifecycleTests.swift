@@ -56,6 +56,20 @@ import WeirBinding
     #expect(log.lines == expected)
   }
 
+  @Test func theSafeAreaTellsItsChanges() {
+    let controller = UIViewController()
+    controller.rx.viewSafeAreaInsetsDidChange.bind { [log] in log("safe area") } ~ bag
+    let window = host.show(controller)
+    window.layoutIfNeeded()
+    _ = log.take()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+    window.layoutIfNeeded()
+    #expect(log.take() == ["safe area"])
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+    window.layoutIfNeeded()
+    #expect(log.take() == [])
+  }
+
   @Test func nothingIsReplayed() async {
     let controller = UIViewController()
     host.show(controller)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WeirBinding
 
@@ -15,7 +16,7 @@ import WeirBinding
 
   @Test(arguments: 0..<30)
   func eachConstraintIsTheOneMadeByHand(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let (container, view) = (UIView(), UIView())
     container.addSubview(view)
     for (attribute, name) in Self.positions {
@@ -47,7 +48,7 @@ import WeirBinding
 
   @Test(arguments: 0..<30)
   func insetsOfAllAttributesMoveInwards(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let (container, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500)), UIView())
     container.addSubview(view)
     func side() -> CGFloat { CGFloat(random.next() % 100) }
@@ -67,7 +68,7 @@ import WeirBinding
 
   @Test(arguments: 0..<20)
   func updatesNeverAddConstraints(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let (container, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500)), UIView())
     view.layout.adhere(to: container).make {
       $0.left.top.equalToSuperview()

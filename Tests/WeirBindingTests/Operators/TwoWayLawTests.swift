@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WeirBinding
 
@@ -5,7 +6,7 @@ import WeirBinding
 @Suite @MainActor struct TwoWayLawTests {
   @Test(arguments: 0..<20)
   func aChainOfRelaysAndControlsAgrees(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let bag = DisposeBag()
     let relays = (0..<4).map { BehaviorRelay(value: Float($0) / 8) }
     let slider = UISlider()
@@ -26,7 +27,7 @@ import WeirBinding
 
   @Test(arguments: 0..<20)
   func nobodyIsToldOfWhatItKnows(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let bag = DisposeBag()
     let (relay, control) = (BehaviorRelay(value: false), UISwitch())
     relay <~> control.rx.isOn ~ bag

@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import Testing
 import WeirModels
 import WeirReporting
@@ -107,33 +108,28 @@ import WeirReporting
   }
 }
 
-/// Alone with the handler of faults, which all tests of a process share.
+/// Alone, as the faults of all tests of a process are collected in one place.
 @Suite(.serialized) struct BrokenUpdateTests {
   @Test(.timeLimit(.minutes(10))) func aClosureThatSpoilsItsOwnUpdateIsReported() {
-    let faults = Collected<String>()
-    let old = WeirDiagnostics.handler
-    WeirDiagnostics.handler = { faults.add($0.description) }
-    defer { WeirDiagnostics.handler = old }
     let store = ModelStore()
     store.addAndUpdate(User(1))
-    store.update(User.self, id: 1) { user in
-      store.update(User.self, id: 1) { $0.likes += 1 }
-      user.name = "Ben"
+    let faults = reportedFaults(of: "ModelStore") {
+      store.update(User.self, id: 1) { user in
+        store.update(User.self, id: 1) { $0.likes += 1 }
+        user.name = "Ben"
+      }
     }
     #expect(store.model(User.self, id: 1)?.name == "Ben")
-    #expect(faults.values.count == 1)
-    #expect(faults.values.first?.hasPrefix("ModelStore: the closure of an update must not change") == true)
+    #expect(faults.count == 1)
+    #expect(faults.first?.rule.hasPrefix("the closure of an update must not change") == true)
   }
 
   @Test(.timeLimit(.minutes(10))) func aTransactionThatOutlivesItsClosureIsReported() {
-    let faults = Collected<String>()
-    let old = WeirDiagnostics.handler
-    WeirDiagnostics.handler = { faults.add($0.description) }
-    defer { WeirDiagnostics.handler = old }
     let store = ModelStore()
     let kept = store.transaction { $0 }
-    kept.addAndUpdate(User(1))
+    let faults = reportedFaults(of: "ModelTransaction") { kept.addAndUpdate(User(1)) }
     #expect(store.isEmpty)
-    #expect(faults.values.first?.hasPrefix("ModelTransaction: it was used after") == true)
+    #expect(faults.count == 1)
+    #expect(faults.first?.rule.hasPrefix("it was used after") == true)
   }
 }

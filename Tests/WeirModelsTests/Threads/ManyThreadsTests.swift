@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import WeirModels
 import WeirStreams
@@ -13,7 +14,7 @@ import WeirStreams
     let keys = 16
     let guards = (0..<keys).map { store.retain(User($0)) }
     onThreads(8) { thread in
-      var random = Seeded(UInt64(thread))
+      var random = SeededGenerator(seed: UInt64(thread))
       for _ in 0..<Self.rounds {
         let key = Int.random(in: 0..<keys, using: &random)
         let handle = store.retain(User.self, id: key)
@@ -32,7 +33,7 @@ import WeirStreams
     let store = ModelStore()
     let missing = Atomic<Int>(0)
     onThreads(8) { thread in
-      var random = Seeded(UInt64(300 + thread))
+      var random = SeededGenerator(seed: UInt64(300 + thread))
       for _ in 0..<1_000 {
         let handle = store.retain(User(Int.random(in: 0..<4, using: &random)))
         if handle.update({ $0.likes += 1 }) == nil { missing.add(1, ordering: .relaxed) }
@@ -91,7 +92,7 @@ import WeirStreams
     store.observe(User.self, ModelQuery()).map { $0.reduce(0) { $0 + $1.likes } }
       .subscribe(onNext: { sums.add($0) }).disposed(by: bag)
     onThreads(4) { thread in
-      var random = Seeded(UInt64(100 + thread))
+      var random = SeededGenerator(seed: UInt64(100 + thread))
       for _ in 0..<500 {
         let from = Int.random(in: 0..<8, using: &random)
         let to = (from + Int.random(in: 1..<8, using: &random)) % 8
@@ -128,7 +129,7 @@ import WeirStreams
     let store = ModelStore(keeping: .mostRecent(4))
     let lost = Atomic<Int>(0)
     onThreads(4) { thread in
-      var random = Seeded(UInt64(200 + thread))
+      var random = SeededGenerator(seed: UInt64(200 + thread))
       for _ in 0..<2_000 {
         let id = Int.random(in: 0..<16, using: &random)
         let handle = store.retain(User(id))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WeirStreams
 import WeirTesting
@@ -11,7 +12,7 @@ import WeirTesting
     let event: Event<Int>
   }
 
-  private func scripts(_ random: inout Seeded, _ count: Int) -> [Script] {
+  private func scripts(_ random: inout SeededGenerator, _ count: Int) -> [Script] {
     (0..<count).map { _ in Script(&random, from: 201) }
   }
 

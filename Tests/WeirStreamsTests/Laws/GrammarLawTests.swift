@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WeirStreams
 import WeirTesting
@@ -8,11 +9,11 @@ import WeirTesting
   private final class Builder {
     let scheduler = TestScheduler(initialClock: 0)
     private(set) var sources: [TestableObservable<Int>] = []
-    private(set) var random: Seeded
+    private(set) var random: SeededGenerator
     /// What has come where a probe was put.
     let log = Log()
 
-    init(_ random: Seeded) {
+    init(_ random: SeededGenerator) {
       self.random = random
     }
 

@@ -1,23 +1,6 @@
+import TestSupport
 import WeirStreams
 import WeirTesting
-
-/// Random numbers from a seed, the same on every machine, so that a case that fails can be run again.
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: Int) {
-    state = UInt64(bitPattern: Int64(seed)) &* 0x2545_F491_4F6C_DD1D &+ 0x9E37_79B9_7F4A_7C15
-  }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
-}
 
 /// What a source of a law sends: numbers at growing times, of which some are equal, and mostly an end.
 struct Script {
@@ -32,7 +15,7 @@ struct Script {
   private(set) var endTime: Int
 
   /// - Parameter start: No event comes before it.
-  init(_ random: inout Seeded, from start: Int) {
+  init(_ random: inout SeededGenerator, from start: Int) {
     var time = start + random.below(40)
     for _ in 0..<random.below(8) {
       numbers.append((time, random.below(10)))
@@ -59,9 +42,9 @@ struct Script {
 }
 
 /// Runs a law for many seeds; a failure names the seed.
-func forSeeds(_ seeds: Range<Int> = 0..<300, _ body: (inout Seeded, Int) throws -> Void) rethrows {
+func forSeeds(_ seeds: Range<Int> = 0..<300, _ body: (inout SeededGenerator, Int) throws -> Void) rethrows {
   for seed in seeds {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     try body(&random, seed)
   }
 }

@@ -135,6 +135,22 @@ import WeirUI
     #expect(popped == nil)
   }
 
+  @Test func whatAGivenUpPopBringsBackLeavesWithTheNextOne() async {
+    let (navigation, screens) = await stack("A", "B", "C")
+    host.pace = .held
+    navigation.popViewController(animated: true)
+    await host.settle()
+    navigation.popToRootViewController(animated: true)
+    host.transitions.first?.cancel()
+    #expect(navigation.viewControllers == [screens[0]], "the second one still waits")
+    _ = log.take()
+    await host.settle()
+    host.transitions.first?.finish()
+    #expect(navigation.viewControllers == [screens[0]])
+    #expect(screens.dropFirst().allSatisfy { $0.parent == nil })
+    #expect(log.take().filter { $0.contains("didMove") } == ["B.didMove(nil)", "C.didMove(nil)"])
+  }
+
   @Test func aDeepStackNeedsNoDeepRecursion() async {
     let (navigation, _) = await stack("A")
     for _ in 0..<20_000 { navigation.pushViewController(UIViewController(), animated: false) }

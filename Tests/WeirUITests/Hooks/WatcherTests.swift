@@ -36,6 +36,46 @@ import WeirUI
     #expect(lines.all == expected)
   }
 
+  /// One that passes some calls on, and makes others itself.
+  private final class Passing: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      super.viewDidAppear(animated)
+    }
+    override func viewDidDisappear(_ animated: Bool) {}
+  }
+
+  @Test func aMethodThatTheProgramCallsIsToldOnce() {
+    let (controller, lines) = (Passing(), lines)
+    controller.watcher = { lines.all.append("\($0)") }
+    controller.viewWillAppear(true)
+    controller.viewIsAppearing(true)
+    controller.viewWillDisappear(false)
+    controller.viewDidLoad()
+    controller.viewWillLayoutSubviews()
+    controller.viewDidLayoutSubviews()
+    let told = ["viewWillAppear(true)", "viewIsAppearing(true)", "viewWillDisappear(false)", "viewDidLoad"]
+    #expect(lines.all == told + ["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
+  }
+
+  @Test func whetherAnOverrideCallsSuperDoesNotMatter() async {
+    let (controller, host, lines) = (Passing(), HeadlessHost(), lines)
+    let stack = UINavigationController(rootViewController: controller)
+    host.show(stack)
+    await host.settle()
+    controller.watcher = { moment in
+      switch moment {
+      case .viewDidAppear, .viewDidDisappear: lines.all.append("\(moment)")
+      default: break
+      }
+    }
+    stack.pushViewController(UIViewController(), animated: false)
+    await host.settle()
+    stack.popViewController(animated: false)
+    await host.settle()
+    #expect(lines.all == ["viewDidDisappear(false)", "viewDidAppear(false)"])
+  }
+
   @Test func aScrollViewTells() throws {
     let (view, lines) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), lines)
     view.contentSize = CGSize(width: 10, height: 100)

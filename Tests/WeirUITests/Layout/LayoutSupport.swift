@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import TestSupport
   import Synchronization
   import WeirReporting
 
@@ -38,16 +39,6 @@
   ///
   /// Other tests report at the same time, so only faults of `type` count.
   @MainActor func faults(of type: String = "NSLayoutConstraint", _ body: () -> Void) -> [WeirDiagnostics.Fault] {
-    let start = FaultBox.shared.all.count
-    body()
-    return FaultBox.shared.all[start...].filter { $0.type == type }
-  }
-
-  private final class FaultBox: Sendable {
-    static let shared = FaultBox()
-    private let faults = Mutex<[WeirDiagnostics.Fault]>([])
-    var all: [WeirDiagnostics.Fault] { faults.withLock { $0 } }
-    private init() { WeirDiagnostics.watch { FaultBox.shared.add($0) } }
-    func add(_ fault: WeirDiagnostics.Fault) { faults.withLock { $0.append(fault) } }
+    reportedFaults(of: type, body)
   }
 #endif

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// A list of friends, each of which leads to a profile.
 final class FriendsViewController: RxViewController<FriendsViewModel> {

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// The friends of a person, and the wish to see the profile of one.
 final class FriendsViewModel: RxViewModel {

@@ -1,9 +1,9 @@
-import Weir
+import WeirMVVM
 
 /// What the info screen and the screens that it contains tell each other.
 enum InfoEvent {
-  /// The name has changed; the value is a `PersonName`.
-  static let name = RxControllerEvent.identifier()
-  /// The number has changed; the value is a `String`.
-  static let number = RxControllerEvent.identifier()
+  /// The name has changed.
+  static let name = RxControllerEvent.identifier(of: PersonName.self)
+  /// The number has changed.
+  static let number = RxControllerEvent.identifier(of: String.self)
 }

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// Shows a name and a number, and contains a screen for each.
 final class InfoViewController: RxViewController<InfoViewModel> {

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// Holds the name and the number together, whichever screen changed them.
 final class InfoViewModel: RxViewModel {

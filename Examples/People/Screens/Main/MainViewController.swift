@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// The two tabs.
 final class MainViewController: UITabBarController {

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// Has no state of its own: the tabs are flows.
 final class MainViewModel: RxViewModel {}

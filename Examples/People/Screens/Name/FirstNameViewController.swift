@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// The first name, inside the name screen.
 final class FirstNameViewController: RxViewController<FirstNameViewModel> {
@@ -8,7 +8,7 @@ final class FirstNameViewController: RxViewController<FirstNameViewModel> {
 
   override func subviews() -> [UIView] { [content] }
 
-  override func createConstraints() { content.pinToTop(of: view) }
+  override func createConstraints() { content.fill(view) }
 
   override func bind() -> [Disposable] {
     [

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// Shows the first name that the name screen hands down, and picks another one.
 final class FirstNameViewModel: RxViewModel {

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// The last name, inside the name screen.
 final class LastNameViewController: RxViewController<LastNameViewModel> {
@@ -8,7 +8,7 @@ final class LastNameViewController: RxViewController<LastNameViewModel> {
 
   override func subviews() -> [UIView] { [content] }
 
-  override func createConstraints() { content.pinToTop(of: view) }
+  override func createConstraints() { content.fill(view) }
 
   override func bind() -> [Disposable] {
     [

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// Shows the last name that the name screen hands down, and picks another one.
 final class LastNameViewModel: RxViewModel {

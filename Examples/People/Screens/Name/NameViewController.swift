@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// Shows the name, and contains a screen for each part of it.
 final class NameViewController: RxViewController<NameViewModel> {
@@ -19,7 +19,7 @@ final class NameViewController: RxViewController<NameViewModel> {
 
   override func subviews() -> [UIView] { [content] }
 
-  override func createConstraints() { content.pinToTop(of: view) }
+  override func createConstraints() { content.fill(view) }
 
   override func bind() -> [Disposable] {
     [

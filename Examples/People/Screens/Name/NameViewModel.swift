@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// Hands the name down to the screens for its two parts, and what they pick up to the info screen.
 final class NameViewModel: RxViewModel {
@@ -20,8 +20,8 @@ final class NameViewModel: RxViewModel {
   }
 
   private var pickedNames: Observable<PersonName> {
-    let firstNames: Observable<String> = events.unwrappedValue(of: NameEvent.pickedFirstName)
-    let lastNames: Observable<String> = events.unwrappedValue(of: NameEvent.pickedLastName)
+    let firstNames = events.unwrappedValue(of: NameEvent.pickedFirstName)
+    let lastNames = events.unwrappedValue(of: NameEvent.pickedLastName)
     return Observable.merge(
       firstNames.withLatestFrom(nameRelay) { PersonName(first: $0, last: $1?.last ?? "") },
       lastNames.withLatestFrom(nameRelay) { PersonName(first: $1?.first ?? "", last: $0) })

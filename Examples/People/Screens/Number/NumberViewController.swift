@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// The number, inside the info screen.
 final class NumberViewController: RxViewController<NumberViewModel> {
@@ -8,7 +8,7 @@ final class NumberViewController: RxViewController<NumberViewModel> {
 
   override func subviews() -> [UIView] { [content] }
 
-  override func createConstraints() { content.pinToTop(of: view) }
+  override func createConstraints() { content.fill(view) }
 
   override func bind() -> [Disposable] {
     [

@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// Shows the number that the info screen hands down, and asks for another one.
 final class NumberViewModel: RxViewModel {

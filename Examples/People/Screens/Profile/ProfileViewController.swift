@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// A person's profile.
 final class ProfileViewController: RxViewController<ProfileViewModel> {

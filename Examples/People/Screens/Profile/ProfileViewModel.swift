@@ -1,4 +1,4 @@
-import Weir
+import WeirMVVM
 
 /// A person, and the wish to see their friends.
 final class ProfileViewModel: RxViewModel {

@@ -26,6 +26,33 @@ enum BlankSource {
     return ReducedSource(bytes: result, keptByteCount: count)
   }
 
+  /// A reduced source without more of it.
+  ///
+  /// The parts may overlap.
+  static func make(from source: ReducedSource, without cuts: [Range<Int>]) -> ReducedSource {
+    var blanked = 0
+    let bytes = make(from: source.bytes, without: cuts, blanked: &blanked)
+    return ReducedSource(bytes: bytes, keptByteCount: source.keptByteCount - blanked)
+  }
+
+  /// A source without parts of it, which may overlap; counts what becomes blank.
+  static func make(from source: [UInt8], without cuts: [Range<Int>], blanked: inout Int) -> [UInt8] {
+    var bytes = source
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      for cut in cuts {
+        for offset in cut.clamped(to: 0..<bytes.count) {
+          switch bytes[offset] {
+          case 10, 13, UInt8(ascii: " "): break
+          default:
+            bytes[offset] = UInt8(ascii: " ")
+            blanked += 1
+          }
+        }
+      }
+    }
+    return bytes
+  }
+
   private static func blank(
     _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, in buffer: UnsafeMutableBufferPointer<UInt8>
   ) {

@@ -87,7 +87,18 @@ final class StoreCore {
   }
 
   /// Changes the state in a turn of its own, without the reducer.
-  func change(_ action: any Action, _ body: @escaping () -> Void) { wait(.change(action, body)) }
+  func change(_ action: any Action, _ body: @escaping () -> Void) {
+    guard phase == .thunk else { return wait(.change(action, body)) }
+    phase = .handling
+    body()
+    finish(action)
+    phase = .thunk
+  }
+
+  /// Runs code in a turn of its own, or at once where such a turn runs.
+  func call(_ body: @escaping () -> Void) {
+    if phase == .thunk { body() } else { wait(.call(body)) }
+  }
 
   /// Runs a body that tells a new observer of the state; what it dispatches waits until it is done.
   @usableFromInline
@@ -163,6 +174,9 @@ final class StoreCore {
       phase = .handling
       body()
       finish(action)
+    case .call(let body):
+      phase = .thunk
+      body()
     }
     phase = .idle
   }

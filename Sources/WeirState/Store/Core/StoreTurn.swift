@@ -6,4 +6,6 @@ enum StoreTurn {
   case rest(any Action)
   /// A change of the state that no reducer makes, such as a jump in its history, and the action that stands for it.
   case change(any Action, () -> Void)
+  /// Code of a module above, whose actions and changes are parts of its turn.
+  case call(() -> Void)
 }

@@ -59,6 +59,12 @@
       return true
     }
 
+    /// Reports a constant that is no number, and takes the one before.
+    func refuseConstant(restoring old: CGFloat) {
+      _ = refuse("multiplier and constant must be finite", remedy: "check what they are computed from")
+      constant = old
+    }
+
     private func refuse(_ rule: String, remedy: String) -> Bool {
       WeirDiagnostics.report("NSLayoutConstraint", rule: rule, value: description, remedy: remedy)
       return false

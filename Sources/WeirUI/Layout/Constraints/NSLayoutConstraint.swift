@@ -36,7 +36,10 @@
 
     /// What is added on the right side.
     open var constant: CGFloat {
-      didSet { if constant != oldValue { engine?.constantChanged(self) } }
+      didSet {
+        guard constant != oldValue else { return }
+        if constant.isFinite || !isActive { engine?.constantChanged(self) } else { refuseConstant(restoring: oldValue) }
+      }
     }
 
     /// How much it matters.

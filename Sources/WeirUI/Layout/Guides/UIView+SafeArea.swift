@@ -50,6 +50,7 @@
       record.safeArea = insets
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
+      controller?.watcher?(.viewSafeAreaInsetsDidChange)
       if record.insetsMarginsFromSafeArea { layoutMarginsDidChange() }
       guidesChanged()
       setNeedsLayout()

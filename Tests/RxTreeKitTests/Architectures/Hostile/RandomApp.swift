@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import RxTreeKit
 
 /// An app whose types are usual and whose bodies are random, but valid in form.

@@ -1,17 +1,14 @@
+import TestSupport
+
 /// Makes models from a seed, small enough to collide all the time.
 struct RandomModel: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SeededGenerator
   /// Whether identities may be there twice.
   var repeats = false
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+  init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   /// Up to so many sections, and rows in all.
   mutating func parts(sections: Int, rows: Int) -> [Part] {

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import TestSupport
   @testable import WeirUI
 
   /// A small system of constraints, with its best cost found by trying every corner.
@@ -103,17 +104,4 @@
     }
   }
 
-  /// A generator of random numbers that gives the same ones for the same seed.
-  struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state &* 0x2545_F491_4F6C_DD1D
-    }
-  }
 #endif

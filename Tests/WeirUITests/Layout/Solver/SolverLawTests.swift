@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import TestSupport
   import Testing
 
   @testable import WeirUI

@@ -1,0 +1,2 @@
+// View models take part in navigation.
+@_exported public import WeirNavigation

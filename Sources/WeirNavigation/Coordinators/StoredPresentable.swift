@@ -1,0 +1,5 @@
+/// What is to be presented once a screen is there.
+struct StoredPresentable {
+  let scene: GeneratingScene
+  let route: Route
+}

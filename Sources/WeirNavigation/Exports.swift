@@ -1,0 +1,2 @@
+// Flows show screens and listen to streams.
+@_exported public import WeirBinding

@@ -1,0 +1,121 @@
+/// The flows of one coordinator, and the queue of their steps.
+@MainActor
+final class FlowTree {
+  private enum Work {
+    case step(StepRequest, FlowNode)
+    case adapted(any Step, StepRequest, FlowNode)
+  }
+
+  let router: Router
+  let log = StepLog()
+  let willNavigate = PublishRelay<(any Flow, any Step)>()
+  let didNavigate = PublishRelay<(any Flow, any Step)>()
+  let didEnd = PublishRelay<FlowEnd>()
+  var hiddenStepPolicy = HiddenStepPolicy.drop
+  private(set) var roots = Numbered<FlowNode>()
+  private var works: [Work] = []
+  private var isDraining = false
+  private var isLookScheduled = false
+  /// Those that wait for a flow that is begun by hand.
+  let rootWaiters = Waiters()
+
+  init(router: Router) {
+    self.router = router
+  }
+
+  /// All flows, each before those below it, in the order in which they were added.
+  var allNodes: [FlowNode] {
+    var found: [FlowNode] = []
+    var waiting = Array(roots.inOrder.reversed())
+    while let node = waiting.popLast() {
+      found.append(node)
+      waiting += node.children.inOrder.reversed()
+    }
+    return found
+  }
+
+  /// Adds a flow and listens to its stepper.
+  @discardableResult
+  func begin(_ flow: any Flow, with stepper: any Stepper, above parent: FlowNode?, outlives: Bool) -> FlowNode {
+    let node = FlowNode(flow, in: self, below: parent, outlives: outlives)
+    if let parent {
+      node.number = parent.children.add(node)
+      node.order = parent.nextOrder()
+      node.via = parent.currentStep
+    } else {
+      node.number = roots.add(node)
+    }
+    let record = FlowRecord.of(flow)
+    record.ready.accept(false)
+    record.router = router
+    node.begin(with: stepper)
+    if parent == nil { rootWaiters.resume() }
+    return node
+  }
+
+  // MARK: Steps
+
+  func enqueue(_ step: any Step, to node: FlowNode, source: String) {
+    if !(step is NoneStep) { enqueue(StepRequest(step: step, source: source), to: node) }
+  }
+
+  func enqueue(_ request: StepRequest, to node: FlowNode) { works.append(.step(request, node)) }
+
+  func enqueue(adapted: any Step, for request: StepRequest, to node: FlowNode) {
+    works.append(.adapted(adapted, request, node))
+  }
+
+  /// Takes what waits, in turn; called while it does so, it leaves that to the call that runs.
+  func drain() {
+    guard !isDraining else { return }
+    isDraining = true
+    var next = 0
+    while next < works.count {
+      let work = works[next]
+      next += 1
+      if next == works.count || next >= 256 {
+        works.removeFirst(next)
+        next = 0
+      }
+      take(work)
+    }
+    isDraining = false
+  }
+
+  private func take(_ work: Work) {
+    switch work {
+    case .step(let request, let node): node.adapt(request)
+    case .adapted(let step, let request, let node): node.take(step, for: request)
+    }
+  }
+
+  // MARK: Ends
+
+  /// Ends a flow with all below it, and tells the flow above.
+  func end(_ node: FlowNode, _ cause: FlowEnd.Cause, output: Any? = nil) {
+    guard !node.hasEnded else { return }
+    let parent = node.parent
+    let then = node.then
+    let ending = node.subtree.reversed().compactMap { node -> FlowEnd? in
+      node.close().map { FlowEnd(flow: $0, cause: .withParent) }
+    }
+    if let parent { parent.children.remove(node.number) } else { roots.remove(node.number) }
+    for (index, end) in ending.enumerated() {
+      didEnd.accept(index == ending.count - 1 ? FlowEnd(flow: end.flow, cause: cause) : end)
+    }
+    guard let parent, !parent.hasEnded else { return }
+    if let step = then?(output) { enqueue(step, to: parent, source: node.name) }
+    parent.endIfEmpty()
+  }
+
+  /// Looks, once the host is done with it, for what was dismissed together with something that has just left.
+  func lookForWhatHasLeft() {
+    guard !isLookScheduled else { return }
+    isLookScheduled = true
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      self.isLookScheduled = false
+      for node in self.allNodes { node.letGoOfWhatHasLeft() }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import WeirState
+
+/// What routing needs of a store, whatever its state is; it does not keep the store alive.
+@MainActor
+struct RouteStore {
+  /// The route in the state; nil when the store has gone.
+  let read: () -> Route?
+  /// Changes the route without the reducer, and tells the observers, unless it stays the same.
+  let note: (@escaping (Route) -> Route) -> Void
+  /// Runs code when the store is between two actions.
+  let whenFree: (@escaping @MainActor () -> Void) -> Void
+  let dispatch: (any Action) -> Void
+
+  init<State: RoutedState>(_ store: Store<State>) {
+    read = { [weak store] in store?.state.route }
+    note = { [weak store] change in
+      store?.perform { [weak store] in
+        guard let store else { return }
+        let (old, new) = (store.state.route, change(store.state.route))
+        if new != old { store.update(RouteNote(route: new)) { $0.route = new } }
+      }
+    }
+    whenFree = { [weak store] body in store?.perform(body) }
+    dispatch = { [weak store] action in store?.dispatch(action) }
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import WeirDriver
+
+@MainActor @Suite struct DriverCommandLineTests {
+  private let program = DriverCommandLine(name: "shop", version: "1.2", about: "A shop.")
+
+  private func run(
+    _ arguments: [String], input: String = "", hasColor: Bool = false
+  ) async -> (code: Int32, out: String, error: String) {
+    let written = Written()
+    let code = await program.run(
+      arguments, console: { _ in written.console(hasColor: hasColor) }, lines: { linesFromPipe(input) }
+    ) { ShopApp().makeDriver() }
+    return (code, written.out, written.error)
+  }
+
+  @Test func helpAndVersion() async {
+    let help = await run(["--help"])
+    #expect(help.code == 0 && help.error.isEmpty)
+    #expect(help.out.hasPrefix("A shop.\n\nusage: shop [--script FILE]…") && help.out.contains("expect NAME"))
+    let version = await run(["--version"])
+    #expect(version.code == 0 && version.out == "shop 1.2\n")
+  }
+
+  @Test func optionsThatMakeNoSense() async {
+    let result = await run(["--nope"])
+    #expect(result.code == 64 && result.out.isEmpty)
+    #expect(
+      result.error
+        == "shop: error: there is no option \"--nope\"\nusage: shop [--script FILE]… [--echo] [--color auto|always|never]\n"
+    )
+  }
+
+  @Test func aScriptThatHolds() async throws {
+    try await withFile(Array("expect Welcome\nroute\n".utf8)) { path in
+      let result = await run(["--script", path])
+      #expect(result.code == 0 && result.out == "/sign-in\n" && result.error.isEmpty)
+      let echoed = await run(["--script", path, "--echo"])
+      #expect(echoed.out == "> expect Welcome\n> route\n/sign-in\n")
+    }
+  }
+
+  @Test func aScriptThatDiffersEndsWith1AndItsPlace() async throws {
+    try await withFile(Array("\n  expect Goodbye\nroute\n".utf8)) { path in
+      let result = await run(["--script", path])
+      #expect(result.code == 1 && result.out.isEmpty)
+      #expect(result.error.hasPrefix("\(path):2:3: error: nothing on the screen is called \"Goodbye\"\n"))
+      #expect(!result.error.contains("\u{1B}"))
+      let colored = await run(["--script", path], hasColor: true)
+      #expect(colored.error.hasPrefix("\u{1B}[31m\(path):2:3"))
+    }
+  }
+
+  @Test func eachScriptHasAFreshAppAndTheFirstThatFailsEnds() async throws {
+    try await withFile(Array("type Name \"a\"\nexpect Name = a\n".utf8)) { first in
+      try await withFile(Array("expect Name = \"\"\n".utf8)) { second in
+        #expect(await run(["--script", first, "--script", second]).code == 0)
+        #expect(await run(["--script", second, "--script", "/nowhere", "--script", first]).code == 1)
+      }
+    }
+  }
+
+  @Test func scriptsThatCannotBeReadOrMakeNoSense() async throws {
+    let missing = await run(["--script", "/nowhere.weir"])
+    #expect(missing.code == 1 && missing.error == "cannot read /nowhere.weir: No such file or directory\n")
+    try await withFile(Array("back\nfly away\n".utf8)) { path in
+      let result = await run(["--script", path])
+      #expect(result.code == 1 && result.error.hasPrefix("\(path):2:1: error: there is no command \"fly\""))
+    }
+  }
+
+  @Test func anAppThatCannotBeStarted() async {
+    struct Fault: Error, CustomStringConvertible { let description = "no disk" }
+    let written = Written()
+    let code = await program.run([], console: { _ in written.console }, lines: { linesFromPipe("") }) { throw Fault() }
+    #expect(code == 1 && written.error == "shop: error: the app cannot be started: no disk\n")
+  }
+
+  @Test func withoutATerminalCommandsAreReadAndNoPromptIsShown() async {
+    let result = await run(
+      [], input: "type Name \"ada\"\nnonsense\nexpect screen:\n  …\n\nexpect Nobody\nquit\nroute\n")
+    #expect(result.code == 0)
+    #expect(
+      result.out == """
+        navigation bar "Welcome"
+        text "Sign in"
+        field "Name" = ""
+        secure field "Password" = ""
+        button "Sign in" (disabled)
+        navigation bar "Welcome"
+        text "Sign in"
+        field "Name" = "ada" (editing)
+        secure field "Password" = ""
+        button "Sign in" (disabled)
+
+        """)
+    #expect(
+      result.error.contains("error: there is no command \"nonsense\"")
+        && result.error.contains("error: nothing on the screen is called \"Nobody\""))
+    #expect(!result.out.contains("shop>") && !result.error.contains("\u{1B}"))
+  }
+
+  @Test func theEndOfInputEndsThePrompt() async {
+    let result = await run([], input: "route")
+    #expect(result.code == 0 && result.out.hasSuffix("/sign-in\n"))
+  }
+
+  @Test func aLineWithoutEndIsGivenUp() async {
+    let result = await run([], input: String(repeating: "x", count: 1_000_000))
+    #expect(result.code == 0 && result.error == "error: a line is longer than any command\n")
+  }
+}
