@@ -8,7 +8,7 @@ import WeirMVVM
     let coordinator = FlowCoordinator(router: Router())
     let flow = CounterFlow()
     coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: CounterStep.start))
-    let screen = try #require(flow.stack.viewControllers.first as? CounterViewController)
+    let screen = try #require(flow.stack.viewControllers.first as? TallyViewController)
     let lines = Printed.lines {
       host.show(flow.stack)
       screen.loadViewIfNeeded()
@@ -78,7 +78,7 @@ import WeirMVVM
 
 // MARK: A screen
 
-final class CounterViewModel: RxViewModel {
+final class TallyViewModel: RxViewModel {
   private let countRelay = BehaviorRelay(value: 0)
   var text: Observable<String?> { countRelay.map { "\($0) taps" } }
 
@@ -93,7 +93,7 @@ final class CounterViewModel: RxViewModel {
   }
 }
 
-final class CounterViewController: RxViewController<CounterViewModel> {
+final class TallyViewController: RxViewController<TallyViewModel> {
   let label = UILabel()
   let button = UIButton(type: .system)
 
@@ -127,7 +127,7 @@ final class CounterFlow: Flow {
   func navigate(to step: Step) -> FlowContributors {
     switch step as? CounterStep {
     case .start:
-      let counter = CounterViewController(viewModel: CounterViewModel())
+      let counter = TallyViewController(viewModel: TallyViewModel())
       stack.setViewControllers([counter], animated: false)
       return .viewController(counter)
     case .done:

@@ -10,18 +10,22 @@ extension IdentityIndex {
     _ identity: (Int) -> Identity
   ) {
     let (seed, identities, next) = (seed, identities, next)
+    let capacity = slots.count
     slots.withUnsafeMutableBufferPointer { slots in
-      for position in positions {
-        let identity = identity(position)
-        var match = guess
-        if guess >= identities.count || newToOld[guess] >= 0 || identities[guess] != identity {
-          let slot = Self.find(identity, identities, UnsafeBufferPointer(slots), seed).slot
-          match = Self.take(&slots[slot], next) { newToOld[$0] < 0 }
-          if match < 0 { continue }
+      identities.withUnsafeBufferPointer { identities in
+        for position in positions {
+          let identity = identity(position)
+          var match = guess
+          if guess >= identities.count || newToOld[guess] >= 0 || identities[guess] != identity {
+            let hash = IdentityHash.of(identity, seed: seed)
+            let slot = Self.find(hash, UnsafeBufferPointer(slots)) { identities[$0] == identity }
+            match = Self.take(&slots[slot], capacity, next) { newToOld[$0] < 0 }
+            if match < 0 { continue }
+          }
+          newToOld[match] = Int32(truncatingIfNeeded: position)
+          oldToNew[position] = Int32(truncatingIfNeeded: match)
+          guess = match + 1
         }
-        newToOld[match] = Int32(truncatingIfNeeded: position)
-        oldToNew[position] = Int32(truncatingIfNeeded: match)
-        guess = match + 1
       }
     }
   }
@@ -29,12 +33,14 @@ extension IdentityIndex {
   /// Moves a slot on to the first free number of its chain, and gives that number, or -1.
   @inlinable
   @inline(__always)
-  static func take(_ slot: inout UInt64, _ next: [Int32], isFree: (Int) -> Bool) -> Int {
+  static func take(_ slot: inout UInt32, _ capacity: Int, _ next: [Int32], isFree: (Int) -> Bool) -> Int {
     guard slot != 0 else { return -1 }
-    while !isFree(number(slot)) {
-      guard !next.isEmpty, next[number(slot)] >= 0 else { return -1 }
-      slot = slot & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: next[number(slot)] + 1)
+    var number = number(slot, capacity)
+    while !isFree(number) {
+      guard !next.isEmpty, next[number] >= 0 else { return -1 }
+      number = Int(next[number])
+      slot = slot & ~UInt32(truncatingIfNeeded: capacity - 1) | UInt32(truncatingIfNeeded: number + 1)
     }
-    return number(slot)
+    return number
   }
 }

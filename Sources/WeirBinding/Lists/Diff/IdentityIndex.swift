@@ -5,8 +5,8 @@
 @usableFromInline
 struct IdentityIndex<Identity: Hashable> {
   @usableFromInline var identities: ContiguousArray<Identity> = []
-  /// The number of an identity plus one, or 0; above it the upper half of its hash, which tells most others from it.
-  @usableFromInline var slots: [UInt64]
+  /// The number of an identity plus one, or 0; in the bits above it, a part of its hash, which tells most others from it.
+  @usableFromInline var slots: [UInt32]
   /// The next number with the same identity, or -1.
   @usableFromInline var next: [Int32] = []
   /// The first and a further number with one identity.
@@ -26,48 +26,70 @@ struct IdentityIndex<Identity: Hashable> {
   @inlinable
   @inline(__always)
   mutating func add(_ count: Int, _ identity: (Int) -> Identity) {
-    let seed = seed
-    // Taken out, so that it is held once, and apart from the slots.
-    var (identities, duplicates) = (self.identities, self.duplicates)
+    let (seed, start) = (seed, identities.count)
+    // Taken out, so that it is held once.
+    var identities = identities
     self.identities = []
-    self.duplicates = []
-    slots.withUnsafeMutableBufferPointer { slots in
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { hashes in
       for place in 0..<count {
-        let (identity, number) = (identity(place), identities.count)
-        let (slot, tag) = Self.find(identity, identities, UnsafeBufferPointer(slots), seed)
-        if slots[slot] == 0 {
-          slots[slot] = tag | UInt64(truncatingIfNeeded: number + 1)
-        } else {
-          duplicates.append((Self.number(slots[slot]), number))
-        }
+        let identity = identity(place)
+        hashes[place] = IdentityHash.of(identity, seed: seed)
         identities.append(identity)
       }
+      identities.withUnsafeBufferPointer { fill(start, $0, UnsafeBufferPointer(hashes)) }
     }
     self.identities = identities
-    self.duplicates = duplicates
   }
 
-  /// The slot that holds an identity, or the empty one where it would be, and the upper half of the hash.
+  /// Puts the identities from a number on into their slots.
+  ///
+  /// Apart from their making, and with the hashes at hand, so that no identity is retained on the way.
   @inlinable
   @inline(__always)
-  static func find(
-    _ identity: Identity, _ identities: ContiguousArray<Identity>, _ slots: UnsafeBufferPointer<UInt64>, _ seed: UInt64
-  ) -> (slot: Int, tag: UInt64) {
-    let mask = slots.count - 1
-    let hash = IdentityHash.of(identity, seed: seed)
-    let tag = hash & ~0xFFFF_FFFF
+  mutating func fill(
+    _ start: Int, _ identities: UnsafeBufferPointer<Identity>, _ hashes: UnsafeBufferPointer<UInt64>
+  ) {
+    var repeated: [(first: Int, second: Int)] = []
+    slots.withUnsafeMutableBufferPointer { slots in
+      for (place, hash) in hashes.enumerated() {
+        let slot = Self.find(hash, UnsafeBufferPointer(slots)) { identities[$0] == identities[start + place] }
+        if slots[slot] == 0 {
+          slots[slot] = Self.tag(hash, slots.count) | UInt32(truncatingIfNeeded: start + place + 1)
+        } else {
+          repeated.append((Self.number(slots[slot], slots.count), start + place))
+        }
+      }
+    }
+    duplicates += repeated
+  }
+
+  /// The slot that holds the identity with a hash, or the empty one where it would be.
+  @inlinable
+  @inline(__always)
+  static func find(_ hash: UInt64, _ slots: UnsafeBufferPointer<UInt32>, isSame: (Int) -> Bool) -> Int {
+    let (mask, tag) = (slots.count - 1, tag(hash, slots.count))
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
-      if slots[slot] & ~0xFFFF_FFFF == tag, identities[number(slots[slot])] == identity { break }
+      let isLikely = slots[slot] & ~UInt32(truncatingIfNeeded: mask) == tag
+      if isLikely, isSame(number(slots[slot], slots.count)) { break }
       slot = (slot + 1) & mask
     }
-    return (slot, tag)
+    return slot
+  }
+
+  /// The part of a hash that a slot holds: the upper bits, which numbers do not reach as they are less than `capacity`.
+  @inlinable
+  @inline(__always)
+  static func tag(_ hash: UInt64, _ capacity: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 32) & ~UInt32(truncatingIfNeeded: capacity - 1)
   }
 
   /// The number of the identity in a slot that is taken.
   @inlinable
   @inline(__always)
-  static func number(_ slot: UInt64) -> Int { Int(truncatingIfNeeded: slot & 0xFFFF_FFFF) - 1 }
+  static func number(_ slot: UInt32, _ capacity: Int) -> Int {
+    Int(slot & UInt32(truncatingIfNeeded: capacity - 1)) - 1
+  }
 
   /// Chains the numbers with the same identity, once all are there.
   @inlinable

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import WeirState
+import WeirTesting
+
+/// Files that cannot be read or written: errors with the path, and the app goes on.
+@Suite("Files that cannot be used")
+@MainActor
+struct InaccessibleFileTests {
+  private let folder = FileManager.default.temporaryDirectory
+  private var inNoFolder: URL { folder.appendingPathComponent("weir-\(UUID().uuidString)/file.json") }
+  private let catalog = ActionCatalog().adding(Increment.self)
+
+  private func isInaccessible(_ error: (any Error)?, _ url: URL) -> Bool {
+    guard case .inaccessible(let path, let reason) = error as? HistoryFileError else { return false }
+    return path == url.path && !reason.isEmpty
+      && "\(HistoryFileError.inaccessible(path: path, reason: reason))".contains(path)
+  }
+
+  private func thrown(_ body: () throws -> Void) -> (any Error)? {
+    do {
+      try body()
+      return nil
+    } catch { return error }
+  }
+
+  @Test("A folder is no session")
+  func session() {
+    #expect(isInaccessible(thrown { _ = try Session(contentsOf: folder) }, folder))
+  }
+
+  @Test("A recorder cannot write into a folder that is not there")
+  func recorder() {
+    let file = inNoFolder
+    let store = makeStore()
+    #expect(isInaccessible(thrown { _ = try SessionRecorder(store, to: file, actions: catalog) }, file))
+    store.dispatch(Increment())
+    #expect(store.state.count == 1)
+  }
+
+  @Test("An archive cannot write there either, and restores a fresh state")
+  func archive() {
+    let file = inNoFolder
+    let archive = StateArchive<AppState>(file: file)
+    #expect(isInaccessible(thrown { try archive.save(AppState()) }, file))
+    let restored = archive.restore(orElse: AppState(count: 5))
+    #expect(restored.state.count == 5)
+    #expect(restored.error == .missing(path: file.path))
+  }
+
+  @Test("A store that is kept in such a file hands each error on, and goes on")
+  func keeping() {
+    let file = inNoFolder
+    let scheduler = TestScheduler(initialClock: 0)
+    let store = makeStore()
+    var errors: [HistoryFileError] = []
+    let ending = store.keep(in: StateArchive(file: file), after: .seconds(1), scheduler: scheduler) {
+      errors.append($0)
+    }
+    store.dispatch(Increment())
+    scheduler.advanceTo(10)
+    store.dispatch(Increment())
+    scheduler.advanceTo(20)
+    #expect(errors.count == 2)
+    #expect(errors.allSatisfy { isInaccessible($0, file) })
+    ending.dispose()
+    store.dispatch(Increment())
+    scheduler.advanceTo(30)
+    #expect(errors.count == 2 && store.state.count == 3)
+  }
+}
