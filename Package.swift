@@ -118,7 +118,9 @@ let package = Package(
     .testTarget(name: "rxtreeTests", dependencies: ["CommandSupport", "rxtree"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding"],
+      dependencies: [
+        "CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirNetworking",
+      ],
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries),
   ],
