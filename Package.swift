@@ -119,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirNetworking",
+        "CommandSupport", "RxTreeKit", "rxtree", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding",
+        "WeirNetworking",
       ],
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries),

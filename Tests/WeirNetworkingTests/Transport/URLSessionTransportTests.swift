@@ -306,6 +306,16 @@ struct URLSessionTransportTests {
     #expect(response.header("Location") == "/echo")
   }
 
+  @Test(arguments: [(301, "GET"), (302, "GET"), (303, "GET"), (307, "POST"), (308, "POST")])
+  func redirectsOfABody(_ code: Int, _ method: String) async throws {
+    var shape = shape("/redirect?code=\(code)&to=/echo/there", .post)
+    shape.makeTask = { .requestData(Data("body".utf8)) }
+    let echo = try await provider.request(.custom(shape)).map(Echo.self)
+    #expect(echo.path == "/echo/there")
+    #expect(echo.method == method)
+    #expect(echo.body == (method == "POST" ? "body" : ""))
+  }
+
   @Test func redirectsWithoutEndAreAnError() async throws {
     let error = await #expect(throws: NetworkError.self) { try await get("/loop") }
     #expect((error?.underlyingError as? URLError)?.code == .httpTooManyRedirects)
