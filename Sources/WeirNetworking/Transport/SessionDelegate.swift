@@ -49,7 +49,12 @@ extension SessionDelegate: URLSessionTaskDelegate {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
   ) {
-    completionHandler(redirects == .follow ? Self.withoutSecrets(request, from: response.url) : nil)
+    var follows = redirects == .follow
+    #if canImport(FoundationNetworking)
+      // There, a body is lost on its way to the new place; the redirect is then the answer.
+      if transfer(task)?.hasBody == true, request.httpMethod != "GET" { follows = false }
+    #endif
+    completionHandler(follows ? Self.withoutSecrets(request, from: response.url) : nil)
   }
 
   func urlSession(

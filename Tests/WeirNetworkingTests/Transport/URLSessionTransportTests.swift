@@ -310,7 +310,16 @@ struct URLSessionTransportTests {
   func redirectsOfABody(_ code: Int, _ method: String) async throws {
     var shape = shape("/redirect?code=\(code)&to=/echo/there", .post)
     shape.makeTask = { .requestData(Data("body".utf8)) }
-    let echo = try await provider.request(.custom(shape)).map(Echo.self)
+    let response = try await provider.request(.custom(shape))
+    #if canImport(FoundationNetworking)
+      if method == "POST" {
+        // It is not sent without its body; who asked can send it again.
+        #expect(response.statusCode == code)
+        #expect(response.header("Location") == "/echo/there")
+        return
+      }
+    #endif
+    let echo = try response.map(Echo.self)
     #expect(echo.path == "/echo/there")
     #expect(echo.method == method)
     #expect(echo.body == (method == "POST" ? "body" : ""))
