@@ -289,6 +289,15 @@ struct URLSessionTransportTests {
     #expect(echo.headers["authorization"] == "Bearer t", "the same server")
   }
 
+  @Test(arguments: [
+    ("/echo/a%252Fb", "/echo/a%2Fb"), ("/echo/%25E6%2597%25A5?x=%2526", "/echo/%E6%97%A5?x=%26"),
+    ("echo/rel", "/echo/rel"),
+    ("/echo//x", "/echo//x"),
+  ])
+  func redirectsLeadWhereTheySay(_ location: String, _ path: String) async throws {
+    #expect(try await get("/redirect?code=302&to=\(location)").map(Echo.self).path == path)
+  }
+
   @Test func anotherHostGetsNoSecrets() async throws {
     let to = "\(server.base("localhost"))/echo"
     let headers = ["Authorization": "Bearer t", "Cookie": "a=b", "X-Plain": "yes"]
