@@ -49,7 +49,14 @@ extension SessionDelegate: URLSessionTaskDelegate {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
   ) {
-    completionHandler(redirects == .follow ? Self.withoutSecrets(request, from: response.url) : nil)
+    var (request, follows) = (request, redirects == .follow)
+    #if canImport(FoundationNetworking)
+      // There, a body is lost on its way to the new place; the redirect is then the answer.
+      if transfer(task)?.hasBody == true, request.httpMethod != "GET" { follows = false }
+      // And escapes are: a slash inside a name would divide it.
+      request.url = Self.target(of: response) ?? request.url
+    #endif
+    completionHandler(follows ? Self.withoutSecrets(request, from: response.url) : nil)
   }
 
   func urlSession(
@@ -78,6 +85,12 @@ extension SessionDelegate: URLSessionTaskDelegate {
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     transfer?.finish(task.response, error)
+  }
+
+  /// Where a redirect leads (RFC 9110, 10.2.2).
+  static func target(of response: HTTPURLResponse) -> URL? {
+    let location = response.value(forHTTPHeaderField: "Location")
+    return location.flatMap { URL(string: $0, relativeTo: response.url)?.absoluteURL }
   }
 
   /// What was meant for one server must not reach another.

@@ -14,6 +14,8 @@ final class SessionTransfer: @unchecked Sendable {
     self.handler = handler
   }
 
+  var hasBody: Bool { request.bodyFile != nil || request.urlRequest.httpBody != nil }
+
   func sent(_ count: Int64, of total: Int64) { report(.upload, count, of: total) }
 
   func received(_ chunk: Data, of total: Int64) {

@@ -2,8 +2,8 @@
 ///
 /// A redirect to another host gets no `Authorization` and no `Cookie` of the request. The session's own cache is off unless a
 /// configuration is given; `CachingTransport` keeps answers by the rules of HTTP. Handlers are called on a queue of the
-/// session. When the transport goes, what is under way is finished still. On Linux, time limits are whole seconds, and
-/// credentials are for the basic scheme.
+/// session. When the transport goes, what is under way is finished still. On Linux, time limits are whole seconds,
+/// credentials are for the basic scheme, and a redirect that a body would have to follow is the response.
 public final class URLSessionTransport: Transport {
   /// What to do when the server sends elsewhere.
   public enum Redirects: Sendable {

@@ -9,7 +9,7 @@ import WeirNetworking
     var task: RequestTask { .requestData(Data("x".utf8)) }
     var headers: [String: String]? { ["a": "b"] }
     var sampleData: Data { Data("sample".utf8) }
-    var validationType: ValidationType { .customCodes([1]) }
+    var validationType: ValidationType { .customCodes([200]) }
     var authorizationType: AuthorizationType? { .custom("Word") }
   }
 
@@ -28,7 +28,7 @@ import WeirNetworking
     #expect(target.method == .patch)
     #expect(target.headers == ["a": "b"])
     #expect(target.sampleData == Data("sample".utf8))
-    #expect(target.validationType == .customCodes([1]))
+    #expect(target.validationType == .customCodes([200]))
     #expect(target.authorizationType == .custom("Word"))
     #expect(target.target is Full)
     guard case .requestData(let data) = target.task else {

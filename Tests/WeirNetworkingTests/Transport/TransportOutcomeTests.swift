@@ -68,6 +68,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("/c", "http://h/c"), ("c", "http://h/a/c"), ("?q", "http://h/a/b?q"), ("//o/c", "http://o/c"),
+    ("http://o:1", "http://o:1"),
+    ("../c", "http://h/c"), ("/c%2Fd", "http://h/c%2Fd"),
+  ])
+  func redirectsAreResolved(_ location: String, _ expected: String) throws {
+    let response = HTTPURLResponse(
+      url: try #require(URL(string: "http://h/a/b")), statusCode: 302, httpVersion: nil,
+      headerFields: ["Location": location])
+    #expect(SessionDelegate.target(of: try #require(response))?.absoluteString == expected)
+  }
+
+  @Test func aRedirectToNowhere() throws {
+    let response = HTTPURLResponse(
+      url: try #require(URL(string: "http://h/a/b")), statusCode: 302, httpVersion: nil, headerFields: nil)
+    #expect(SessionDelegate.target(of: try #require(response)) == nil)
+  }
+
+  @Test(arguments: [
     ("http://a/x", "http://a/y", true), ("http://a/x", "http://A/y", true), ("http://a/x", "https://a/x", false),
     ("http://a/x", "http://b/x", false), ("http://a:1/x", "http://a:2/x", false),
     ("http://a.b/x", "http://b.a/x", false),

@@ -289,6 +289,15 @@ struct URLSessionTransportTests {
     #expect(echo.headers["authorization"] == "Bearer t", "the same server")
   }
 
+  @Test(arguments: [
+    ("/echo/a%252Fb", "/echo/a%2Fb"), ("/echo/%25E6%2597%25A5?x=%2526", "/echo/%E6%97%A5?x=%26"),
+    ("echo/rel", "/echo/rel"),
+    ("/echo//x", "/echo//x"),
+  ])
+  func redirectsLeadWhereTheySay(_ location: String, _ path: String) async throws {
+    #expect(try await get("/redirect?code=302&to=\(location)").map(Echo.self).path == path)
+  }
+
   @Test func anotherHostGetsNoSecrets() async throws {
     let to = "\(server.base("localhost"))/echo"
     let headers = ["Authorization": "Bearer t", "Cookie": "a=b", "X-Plain": "yes"]
@@ -304,6 +313,25 @@ struct URLSessionTransportTests {
     let response = try await provider.request(.custom(shape("/redirect?code=301&to=/echo")))
     #expect(response.statusCode == 301)
     #expect(response.header("Location") == "/echo")
+  }
+
+  @Test(arguments: [(301, "GET"), (302, "GET"), (303, "GET"), (307, "POST"), (308, "POST")])
+  func redirectsOfABody(_ code: Int, _ method: String) async throws {
+    var shape = shape("/redirect?code=\(code)&to=/echo/there", .post)
+    shape.makeTask = { .requestData(Data("body".utf8)) }
+    let response = try await provider.request(.custom(shape))
+    #if canImport(FoundationNetworking)
+      if method == "POST" {
+        // It is not sent without its body; who asked can send it again.
+        #expect(response.statusCode == code)
+        #expect(response.header("Location") == "/echo/there")
+        return
+      }
+    #endif
+    let echo = try response.map(Echo.self)
+    #expect(echo.path == "/echo/there")
+    #expect(echo.method == method)
+    #expect(echo.body == (method == "POST" ? "body" : ""))
   }
 
   @Test func redirectsWithoutEndAreAnError() async throws {
