@@ -77,6 +77,7 @@ let package = Package(
     .library(name: "WeirBinding", targets: ["WeirBinding"]),
     .library(name: "WeirNavigation", targets: ["WeirNavigation"]),
     .library(name: "WeirModels", targets: ["WeirModels"]),
+    .library(name: "WeirDriver", targets: ["WeirDriver"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
   ],
@@ -108,6 +109,13 @@ let package = Package(
       name: "WeirNavigationTests",
       dependencies: [
         "WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirState", "WeirNavigation",
+      ]),
+    .target(
+      name: "WeirDriver", dependencies: ["WeirReporting", "WeirState", "WeirNavigation", "WeirUI"]),
+    .testTarget(
+      name: "WeirDriverTests",
+      dependencies: [
+        "TestSupport", "WeirReporting", "WeirTesting", "WeirUI", "WeirState", "WeirNavigation", "WeirDriver",
       ]),
     .target(name: "WeirModels", dependencies: ["WeirReporting", "WeirStreams"]),
     .testTarget(

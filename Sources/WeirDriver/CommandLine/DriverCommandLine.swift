@@ -3,7 +3,7 @@
 
   /// A program that starts an app on the headless host, and drives it from a prompt or by scripts.
   ///
-  ///     @main struct People {
+  ///     @main @MainActor struct People {
   ///       static func main() async {
   ///         let program = DriverCommandLine(name: "people", version: "1.0")
   ///         exit(await program.run { AppDriver(showing: makeRoot()) })
