@@ -33,7 +33,7 @@ import WeirUI
     let own = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
       .components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let snippets = try guide().filter { $0.language == "swift" }
-    #expect(snippets.count == 4)
+    #expect(snippets.count == 5)
     for snippet in snippets {
       // A test bundle cannot have a main of its own.
       let wanted = snippet.lines.map {
@@ -112,6 +112,12 @@ import WeirUI
 
   private struct Counting: Reducer {
     func handleAction(_ action: any Action, state: Int) -> Int { state + 1 }
+  }
+
+  @Test func exploring() async throws {
+    let explorer = Explorer(limit: 400, inputs: ["Name": "ada", "Password": "secret"])
+    let found = try await explorer.explore { ShopApp().makeDriver() }
+    #expect(found.isComplete && found.visits.count > 5)
   }
 
   @Test func comingToRest() async throws {

@@ -45,31 +45,31 @@ extension AppUnderDriver {
 }
 
 #if !canImport(UIKit)
-public import WeirUI
+  public import WeirUI
 
-extension AppDriver {
-  /// Drives an app of flows.
-  /// - Parameters:
-  ///   - host: What shows the app.
-  ///   - flowCoordinator: What runs its flows.
-  ///   - links: What opens its links.
-  public convenience init(host: HeadlessHost, flowCoordinator: FlowCoordinator, links: DeepLinks? = nil) {
-    var app = AppUnderDriver()
-    app.use(flowCoordinator: flowCoordinator)
-    if let links { app.use(links: links) }
-    self.init(host: host, app: app)
-  }
+  extension AppDriver {
+    /// Drives an app of flows.
+    /// - Parameters:
+    ///   - host: What shows the app.
+    ///   - flowCoordinator: What runs its flows.
+    ///   - links: What opens its links.
+    public convenience init(host: HeadlessHost, flowCoordinator: FlowCoordinator, links: DeepLinks? = nil) {
+      var app = AppUnderDriver()
+      app.use(flowCoordinator: flowCoordinator)
+      if let links { app.use(links: links) }
+      self.init(host: host, app: app)
+    }
 
-  /// Drives an app whose route is in the state of a store.
-  /// - Parameters:
-  ///   - host: What shows the app.
-  ///   - store: The store, whose root coordinator is set.
-  ///   - links: What opens its links; routes are links where it is nil.
-  public convenience init<State: RoutedState>(host: HeadlessHost, store: Store<State>, links: DeepLinks? = nil) {
-    var app = AppUnderDriver()
-    if let links { app.use(links: links) }
-    app.use(store: store)
-    self.init(host: host, app: app)
+    /// Drives an app whose route is in the state of a store.
+    /// - Parameters:
+    ///   - host: What shows the app.
+    ///   - store: The store, whose root coordinator is set.
+    ///   - links: What opens its links; routes are links where it is nil.
+    public convenience init<State: RoutedState>(host: HeadlessHost, store: Store<State>, links: DeepLinks? = nil) {
+      var app = AppUnderDriver()
+      if let links { app.use(links: links) }
+      app.use(store: store)
+      self.init(host: host, app: app)
+    }
   }
-}
 #endif

@@ -53,7 +53,8 @@ import WeirUI
     try await driver.settle()
     #expect(driver.outline.lines.first == "navigation bar \"Note 7\"")
     #expect(try driver.tree() == "NotesFlow\n├── [start] UIViewController\n└── [note] UIViewController")
-    #expect(try driver.steps().count == 2 && driver.steps().last?.hasSuffix("→ NotesFlow") == true)
+    let taken = try driver.steps().filter { $0.hasSuffix("→ NotesFlow") }
+    #expect(taken == ["1 start of NotesFlow → NotesFlow", "3 note(7) of FlowCoordinator → NotesFlow"])
     try await driver.back()
     #expect(try driver.tree() == "NotesFlow\n└── [start] UIViewController")
   }
