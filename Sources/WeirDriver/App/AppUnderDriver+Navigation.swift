@@ -3,7 +3,8 @@ public import WeirState
 
 /// What the parts of WeirNavigation offer.
 extension AppUnderDriver {
-  /// Offers the tree of a coordinator's flows, and the log of its steps; what its router still carries out is waited for.
+  /// Offers the tree of a coordinator's flows, and the log of its steps; what its router still carries out is waited
+  /// for.
   public mutating func use(flowCoordinator: FlowCoordinator) {
     tree = { flowCoordinator.liveTree.text }
     steps = { flowCoordinator.log.records.map(\.description) }
@@ -24,7 +25,8 @@ extension AppUnderDriver {
     waits(for: "a link") { links.followedRoute == nil }
   }
 
-  /// Offers the route in the state of a store, and the tree of its coordinators; what they still have to show is waited for.
+  /// Offers the route in the state of a store, and the tree of its coordinators; what they still have to show is waited
+  /// for.
   ///
   /// Where it opens no links yet, a link is a route, as `/catalog/7`.
   public mutating func use<State: RoutedState>(store: Store<State>) {

@@ -9,9 +9,9 @@
   ///     try await driver.tap("Sign in")
   ///     try driver.expect("Welcome, Ada")
   ///
-  /// On the main actor. Every act goes through the host, so that what a person could not do is refused with the reason; then the
-  /// app is given time to come to rest, so that the next line needs no waiting. Works with every testing framework: what is
-  /// wrong is a thrown ``DriverError``.
+  /// On the main actor. Every act goes through the host, so that what a person could not do is refused with the reason;
+  /// then the app is given time to come to rest, so that the next line needs no waiting. Works with every testing
+  /// framework: what is wrong is a thrown ``DriverError``.
   @MainActor
   public final class AppDriver {
     /// The host that shows the app.
