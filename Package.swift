@@ -79,6 +79,7 @@ let package = Package(
     .library(name: "WeirMVVM", targets: ["WeirMVVM"]),
     .library(name: "WeirModels", targets: ["WeirModels"]),
     .library(name: "WeirNetworking", targets: ["WeirNetworking"]),
+    .library(name: "WeirDriver", targets: ["WeirDriver"]),
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
     .executable(name: "people", targets: ["PeopleCommand"]),
@@ -114,6 +115,13 @@ let package = Package(
       name: "WeirMVVM", dependencies: ["WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirNavigation"]),
     .testTarget(
       name: "WeirMVVMTests", dependencies: ["WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirMVVM"]),
+    .target(
+      name: "WeirDriver", dependencies: ["WeirReporting", "WeirState", "WeirNavigation", "WeirUI"]),
+    .testTarget(
+      name: "WeirDriverTests",
+      dependencies: [
+        "TestSupport", "WeirReporting", "WeirTesting", "WeirUI", "WeirState", "WeirNavigation", "WeirDriver",
+      ]),
     .target(name: "WeirModels", dependencies: ["WeirReporting", "WeirStreams"]),
     .testTarget(
       name: "WeirModelsTests",

@@ -22,6 +22,9 @@ public struct AppUnderDriver {
   /// Keeps the state for the next start; what was kept, in a line.
   public var save: (() async throws -> String)?
 
+  /// What the app works at, in words, or nil while it is at rest; the driver waits for it, within its limit.
+  public var busy: (() -> String?)?
+
   /// Makes what an app offers; nothing to begin with.
   public init(name: String = "app") { self.name = name }
 }

@@ -3,14 +3,15 @@
 
   /// A program that starts an app on the headless host, and drives it from a prompt or by scripts.
   ///
-  ///     @main struct People {
+  ///     @main @MainActor struct People {
   ///       static func main() async {
   ///         let program = DriverCommandLine(name: "people", version: "1.0")
   ///         exit(await program.run { AppDriver(showing: makeRoot()) })
   ///       }
   ///     }
   ///
-  /// On the main actor. Without `--script` it opens a prompt; where standard input is no terminal it reads commands from it.
+  /// On the main actor. Without `--script` it opens a prompt; where standard input is no terminal it reads commands
+  /// from it.
   @MainActor
   public struct DriverCommandLine {
     /// The name of the program.
@@ -32,7 +33,8 @@
     /// - Parameters:
     ///   - arguments: What stands behind the name of the program.
     ///   - makeDriver: Starts the app anew; called once for each script.
-    /// - Returns: The exit code: 0; 1 at the first difference, or where a script cannot be read or the app not be started; 64
+    /// - Returns: The exit code: 0; 1 at the first difference, or where a script cannot be read or the app not be
+    /// started; 64
     ///   where the options make no sense.
     public func run(
       _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),

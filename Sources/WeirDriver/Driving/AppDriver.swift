@@ -9,9 +9,9 @@
   ///     try await driver.tap("Sign in")
   ///     try driver.expect("Welcome, Ada")
   ///
-  /// On the main actor. Every act goes through the host, so that what a person could not do is refused with the reason; then the
-  /// app is given time to come to rest, so that the next line needs no waiting. Works with every testing framework: what is
-  /// wrong is a thrown ``DriverError``.
+  /// On the main actor. Every act goes through the host, so that what a person could not do is refused with the reason;
+  /// then the app is given time to come to rest, so that the next line needs no waiting. Works with every testing
+  /// framework: what is wrong is a thrown ``DriverError``.
   @MainActor
   public final class AppDriver {
     /// The host that shows the app.
@@ -64,16 +64,23 @@
         turns += 1
         await settling.advance?()
         await Settling.othersHaveTheirTurn()
-        let isBusy = settling.isBusy?() ?? false
+        let isBusy = work != nil
         quiet = host.isSettled && !isBusy ? quiet + 1 : 0
         if isBusy || !host.isSettled && turns > 100 && !host.transitions.isEmpty { await settling.pause() }
       }
     }
 
+    /// What the app works at, in words; what a test holds by holding a transition does not count.
+    private var work: String? {
+      if settling.isBusy?() == true { return "something" }
+      let isHeld = host.isSettled && !host.transitions.isEmpty
+      return isHeld ? nil : app.busy?()
+    }
+
     private var restless: DriverError {
       let reason: String
-      if settling.isBusy?() == true {
-        reason = "it says that it is busy"
+      if let work {
+        reason = "it says that it works at \(work)"
       } else if let transition = host.transitions.first {
         reason = "a transition does not end: \(transition)"
       } else {

@@ -1,8 +1,8 @@
 /// How a command names an element of the screen.
 ///
-/// By its label, title, text, placeholder or accessibility identifier. Of several with one name, `Save:2` is the second in
-/// reading order, and a role before the name (`button Save`, `row 3`) narrows it down. A role alone (`spinner`, `back button`)
-/// is enough where nothing has that name.
+/// By its label, title, text, placeholder or accessibility identifier. Of several with one name, `Save:2` is the second
+/// in reading order, and a role before the name (`button Save`, `row 3`) narrows it down. A role alone (`spinner`,
+/// `back button`) is enough where nothing has that name.
 public struct ElementName: Sendable, Hashable, ExpressibleByStringLiteral {
   /// One way to read it.
   struct Reading: Sendable, Hashable {

@@ -1,7 +1,7 @@
 /// How the driver waits for an app to come to rest after each act.
 ///
-/// On the main actor. Each turn lets everything that waits on the main actor run once. What an app does elsewhere, such as a
-/// request, the driver cannot see: say so by ``isBusy``.
+/// On the main actor. Each turn lets everything that waits on the main actor run once. What an app does elsewhere, such
+/// as a request, the driver cannot see: say so by ``isBusy``.
 @MainActor
 public struct Settling {
   /// After how many turns the driver gives up.

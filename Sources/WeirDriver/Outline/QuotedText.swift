@@ -1,7 +1,7 @@
 /// How a text is written in an outline and in a script: between quotes, in one line, and harmless for a terminal.
 ///
-/// Control characters, and those that turn the direction of a line, are escaped, so that a name that an app got from somewhere
-/// cannot steer the terminal.
+/// Control characters, and those that turn the direction of a line, are escaped, so that a name that an app got from
+/// somewhere cannot steer the terminal.
 enum QuotedText {
   /// The text between quotes, with escapes.
   static func quote(_ text: String) -> String {

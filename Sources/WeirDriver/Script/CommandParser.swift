@@ -54,7 +54,8 @@ struct CommandParser {
 
   // MARK: Parts
 
-  /// A name that all these words make: bare words with a space between each two, or one quoted text with a role before it.
+  /// A name that all these words make: bare words with a space between each two, or one quoted text with a role before
+  /// it.
   func name(_ tokens: [Token]) throws(SyntaxError) -> ElementName {
     guard let last = tokens.last else { throw missing("a name") }
     let words = tokens.dropLast()

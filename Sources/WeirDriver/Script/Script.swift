@@ -1,7 +1,7 @@
 /// Commands and expectations, one a line, that were read from a text.
 ///
-/// Blank lines and comments (`#`) are skipped. The lines below `expect screen:` that are indented deeper are the outline that it
-/// expects.
+/// Blank lines and comments (`#`) are skipped. The lines below `expect screen:` that are indented deeper are the
+/// outline that it expects.
 public struct Script: Sendable, Hashable {
   /// A command, and where it stands.
   public struct Statement: Sendable, Hashable {

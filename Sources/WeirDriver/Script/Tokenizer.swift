@@ -1,7 +1,7 @@
 /// Cuts a line of a script into words and quoted texts.
 ///
-/// A `#` where a word could begin makes the rest of the line a comment. In quotes stand the escapes `\"`, `\\`, `\n`, `\t`, `\r`
-/// and `\u{1F600}`.
+/// A `#` where a word could begin makes the rest of the line a comment. In quotes stand the escapes `\"`, `\\`, `\n`,
+/// `\t`, `\r` and `\u{1F600}`.
 struct Tokenizer {
   private let characters: [Character]
   private var index = 0

@@ -7,11 +7,11 @@ struct Completer: Sendable {
     /// What could stand there.
     var candidates: [String]
 
-    /// What all candidates begin with.
+    /// What all candidates begin with, whatever the case.
     var common: String {
       guard var common = candidates.first else { return "" }
       for candidate in candidates.dropFirst() {
-        while !candidate.hasPrefix(common), !common.isEmpty { common.removeLast() }
+        while !candidate.lowercased().hasPrefix(common.lowercased()) { common.removeLast() }
       }
       return common
     }

@@ -8,8 +8,8 @@
 
 /// The terminal at standard input and output.
 ///
-/// The toolchain's libraries are all that Weir needs, and no library for editing lines is among them; so it sets the terminal
-/// itself, and only while a line is read.
+/// The toolchain's libraries are all that Weir needs, and no library for editing lines is among them; so it sets the
+/// terminal itself, and only while a line is read.
 final class StandardTerminal: TerminalPort {
   private let input: Int32
   private let output: Int32

@@ -67,6 +67,6 @@ import WeirUI
     #expect(left == 0)
     driver.settling = Settling(turnLimit: 50, isBusy: { true }, pause: {})
     let error = await #expect(throws: DriverError.self) { try await driver.settle() }
-    #expect(error?.message == "the app has not come to rest after 50 turns: it says that it is busy")
+    #expect(error?.message == "the app has not come to rest after 50 turns: it says that it works at something")
   }
 }

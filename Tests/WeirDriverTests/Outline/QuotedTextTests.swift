@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WeirDriver
@@ -5,7 +6,7 @@ import Testing
 @Suite struct QuotedTextTests {
   @Test func whatIsQuotedIsReadBackByTheTokenizer() throws {
     let seed = UInt64.random(in: 0 ... .max)
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let scalars: [Unicode.Scalar] = [
       "a", "\"", "\\", "\n", "\t", "\r", " ", "#", "é", "日", "\u{1B}", "\u{7F}", "\u{202E}", "👍", "{", "u",
     ]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WeirDriver
 import WeirUI
@@ -49,7 +50,7 @@ import WeirUI
 
   @Test func theOrderDoesNotDependOnTheOrderOfSubviews() async throws {
     let seed = UInt64.random(in: 0 ... .max)
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let places: [(y: Int, x: Int)] = (0..<30).map { (50 + $0 / 3 * 30, $0 % 3 * 100) }
     let wanted = places.map { "text \"\($0.y) \($0.x)\"" }
     for _ in 0..<10 {

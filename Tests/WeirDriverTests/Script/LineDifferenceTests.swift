@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WeirDriver
@@ -32,7 +33,7 @@ import Testing
 
   @Test func bothCanBeReadOffTheDifference() {
     let seed = UInt64.random(in: 0 ... .max)
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     func lines() -> [String] {
       (0..<Int.random(in: 0...8, using: &generator)).map { _ in ["a", "b", "c"].randomElement(using: &generator) ?? "a"
       }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WeirDriver
@@ -37,7 +38,7 @@ import Testing
 
   @Test func anythingIsReadOrRefused() {
     let seed = UInt64.random(in: 0 ... .max)
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let characters = Array("ab\"\\ #:2u{}\u{1B}é😀\t=")
     for _ in 0..<5_000 {
       let line = String(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WeirDriver
@@ -40,7 +41,7 @@ import Testing
 
   @Test func nothingHoldsItUpForGood() {
     let seed = UInt64.random(in: 0 ... .max)
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
       var decoder = KeyDecoder()
       for _ in 0..<Int.random(in: 0...30, using: &generator) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WeirDriver
@@ -55,7 +56,7 @@ import Testing
 
   @Test func whateverIsDoneTheCursorStaysInTheLine() {
     let seed = UInt64.random(in: 0 ... .max)
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let acts: [(inout LineBuffer) -> Void] = [
       { $0.insert("a") }, { $0.insert(" ") }, { $0.insert("é") }, { $0.deleteBefore() }, { $0.deleteAfter() },
       { $0.move(by: -1) },
