@@ -50,7 +50,7 @@
       let old = layout.sections
       layout = TableLayout(
         sections: after.indices.map { section in
-          guard let from = update.oldSections[section], !update.isReloaded(from) else {
+          guard let from = update.oldSections[section], !update.isReloaded(from), !asksForAllHeights else {
             return makeSection(section, rows: makeRows(section, count: after[section]))
           }
           let (removed, added) = (update.removed[from] ?? [], update.added[section] ?? [])
@@ -66,6 +66,11 @@
     }
 
     /// Headers and footers go with their sections.
+    /// Whether the delegate says all heights, as nothing is estimated.
+    private var asksForAllHeights: Bool {
+      estimatedRowHeight == 0 && delegate != nil && !missing.contains(.heightForRow)
+    }
+
     private func moveEdges(_ update: TableUpdate) {
       for section in shownHeaders.keys.sorted() where isGone(section, update) { hideEdge(section, isHeader: true) }
       for section in shownFooters.keys.sorted() where isGone(section, update) { hideEdge(section, isHeader: false) }
