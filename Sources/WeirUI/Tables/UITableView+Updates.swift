@@ -65,12 +65,12 @@
         }, top: layout.top)
     }
 
-    /// Headers and footers go with their sections.
     /// Whether the delegate says all heights, as nothing is estimated.
     private var asksForAllHeights: Bool {
       estimatedRowHeight == 0 && delegate != nil && !missing.contains(.heightForRow)
     }
 
+    /// Headers and footers go with their sections.
     private func moveEdges(_ update: TableUpdate) {
       for section in shownHeaders.keys.sorted() where isGone(section, update) { hideEdge(section, isHeader: true) }
       for section in shownFooters.keys.sorted() where isGone(section, update) { hideEdge(section, isHeader: false) }

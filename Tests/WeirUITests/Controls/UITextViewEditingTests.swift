@@ -83,7 +83,8 @@
         UITextView.textDidBeginEditingNotification, UITextView.textDidChangeNotification,
         UITextView.textDidEndEditingNotification,
       ]
-      final class Heard: @unchecked Sendable { var names: [String] = [] }  // The main actor posts and hears all of them.
+      // The main actor posts and hears all of them.
+      final class Heard: @unchecked Sendable { var names: [String] = [] }
       let heard = Heard()
       let tokens = names.map { name in
         NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) {
