@@ -54,9 +54,15 @@
           controller?.tellThatViewIsAppearing()
           controller?.viewWillLayoutSubviews()
           controller?.watcher?(.viewWillLayoutSubviews)
+          layoutState.isLayingOut = true
           layoutSubviews()
+          layoutState.isLayingOut = false
           controller?.viewDidLayoutSubviews()
           controller?.watcher?(.viewDidLayoutSubviews)
+        }
+        if layoutState.hasOtherSafeAreas {
+          layoutState.hasOtherSafeAreas = false
+          updateSafeAreas()
         }
         layoutState.hasDirtyDescendants = false
         for subview in subviews { subview.layoutPass() }

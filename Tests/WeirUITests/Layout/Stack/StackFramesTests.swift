@@ -7,6 +7,10 @@
 
   /// Arrangements whose frames are worked out by hand: rows and columns in every distribution and alignment, and nested.
   @MainActor @Suite(.serialized) struct StackFramesTests {
+    /// Keeps the roots, which the stacks do not.
+    private final class Keeper { var roots: [UIView] = [] }
+    private let kept = Keeper()
+
     private func make(
       _ axis: NSLayoutConstraint.Axis, _ sizes: [CGSize], in frame: CGSize? = nil, set: (UIStackView) -> Void = { _ in }
     ) -> (UIStackView, [Box]) {
@@ -17,6 +21,7 @@
       let root = makeRoot(500, 500)
       stack.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(stack)
+      kept.roots.append(root)
       stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
       stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
       if let frame {
