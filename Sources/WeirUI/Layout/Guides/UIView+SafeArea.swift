@@ -22,7 +22,6 @@
       for subview in subviews { subview.takeSafeArea(subview.inheritedSafeArea) }
     }
 
-    /// The part of the superview's safe area insets that reaches into the view.
     /// A subview has moved: where its safe area is another one now, the next pass sees to it.
     func noticeSafeArea(of view: UIView) {
       guard let record = layoutRecord, record.safeArea != .zero, !layoutState.hasOtherSafeAreas,
@@ -42,6 +41,7 @@
         right: inherited.right + own.right)
     }
 
+    /// The part of the superview's safe area insets that reaches into the view.
     private var inheritedSafeArea: UIEdgeInsets {
       guard let superview else { return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero }
       let outer = superview.safeAreaForSubviews
