@@ -84,7 +84,7 @@
       for step in 0..<12 {
         let next = (shown + 1 + random.below(2)) % 3
         var ended: [Bool] = []
-        root.transition(from: all[shown], to: all[next], duration: 0.2) { ended.append($0) }
+        root.transition(from: all[shown], to: all[next], duration: 0.2, completion: { ended.append($0) })
         await host.settle()
         let isCancelled = random.below(3) == 0
         if isCancelled { host.transitions.first?.cancel() } else { host.transitions.first?.finish() }

@@ -8,7 +8,7 @@
   /// Law: whoever listens to a control is called once for each event it listens to, in the order of registration, as in a
   /// plain list.
   @MainActor @Suite struct ControlListenersLawTests {
-    private final class Target {
+    @MainActor private final class Target {
       let name: String
       let log: Log
       init(_ name: String, _ log: Log) { (self.name, self.log) = (name, log) }
