@@ -16,17 +16,18 @@
 
     private let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
 
-    @Test(
-      arguments: [
-        ([], CGRect(x: 10, y: 20, width: 30, height: 40)),
-        ([.flexibleRightMargin, .flexibleBottomMargin], CGRect(x: 10, y: 20, width: 30, height: 40)),
-        ([.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 110, y: 120, width: 30, height: 40)),
-        ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 20, width: 130, height: 140)),
-        ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 10 + 100.0 / 7, y: 20, width: 30, height: 40)),
-        ([.flexibleTopMargin, .flexibleBottomMargin], CGRect(x: 10, y: 20 + 100.0 / 3, width: 30, height: 40)),
-        ([.flexibleWidth, .flexibleLeftMargin], CGRect(x: 35, y: 20, width: 105, height: 40)),
-        ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], CGRect(x: 20, y: 20, width: 60, height: 40)),
-      ] as [(UIView.AutoresizingMask, CGRect)])
+    nonisolated private static let masks: [(UIView.AutoresizingMask, CGRect)] = [
+      ([], CGRect(x: 10, y: 20, width: 30, height: 40)),
+      ([.flexibleRightMargin, .flexibleBottomMargin], CGRect(x: 10, y: 20, width: 30, height: 40)),
+      ([.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 110, y: 120, width: 30, height: 40)),
+      ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 20, width: 130, height: 140)),
+      ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 10 + 100.0 / 7, y: 20, width: 30, height: 40)),
+      ([.flexibleTopMargin, .flexibleBottomMargin], CGRect(x: 10, y: 20 + 100.0 / 3, width: 30, height: 40)),
+      ([.flexibleWidth, .flexibleLeftMargin], CGRect(x: 35, y: 20, width: 105, height: 40)),
+      ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], CGRect(x: 20, y: 20, width: 60, height: 40)),
+    ]
+
+    @Test(arguments: masks)
     func eachMask(mask: UIView.AutoresizingMask, expected: CGRect) {
       let (outer, inner) = pair(frame, mask)
       outer.bounds.size = CGSize(width: 200, height: 200)
