@@ -4,9 +4,12 @@
     weak var presentation: UIPresentationController?
 
     override func layoutSubviews() {
-      guard let presentation, let view = presentation.presentedView else { return }
-      let frame = presentation.frameOfPresentedViewInContainerView
-      if view.frame != frame { view.frame = frame }
+      if let presentation, let view = presentation.presentedView {
+        let frame = presentation.frameOfPresentedViewInContainerView
+        if view.frame != frame { view.frame = frame }
+      }
+      // After that, as the safe area depends on where the view lies.
+      super.layoutSubviews()
     }
   }
 #endif

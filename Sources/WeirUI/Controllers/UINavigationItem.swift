@@ -79,4 +79,12 @@
     /// Sets whether the button that leads back is not shown.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
   }
+
+  extension UINavigationItem: Equatable, Hashable {
+    /// Whether both are the same item.
+    public nonisolated static func == (left: UINavigationItem, right: UINavigationItem) -> Bool { left === right }
+
+    /// Hashes the identity.
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
 #endif

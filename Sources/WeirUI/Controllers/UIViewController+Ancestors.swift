@@ -15,6 +15,8 @@
       guard let transition = currentTransition, transition.isAnimated else { return nil }
       if let coordinator = transition.coordinator { return coordinator }
       let coordinator = TransitionCoordinator(transition)
+      // Asked for only after the host has begun: what is to run alongside then runs at once.
+      if transition.state == .running, transition.host != nil { coordinator.begin() }
       transition.coordinator = coordinator
       return coordinator
     }

@@ -8,7 +8,7 @@
 
     /// What manages the presentation of it or of the nearest parent that is presented.
     public var presentationController: UIPresentationController? {
-      let owner = nearest { $0.presenter != nil || $0.storedPresentation != nil } ?? self
+      let owner = nearest { $0.presenter != nil } ?? nearest { $0.storedPresentation != nil } ?? self
       if let present = owner.storedPresentation, owner.presenter != nil || present.matches(owner.unadaptedStyle) {
         return present
       }

@@ -50,7 +50,7 @@
       let old = layout.sections
       layout = TableLayout(
         sections: after.indices.map { section in
-          guard let from = update.oldSections[section], !update.isReloaded(from) else {
+          guard let from = update.oldSections[section], !update.isReloaded(from), !asksForAllHeights else {
             return makeSection(section, rows: makeRows(section, count: after[section]))
           }
           let (removed, added) = (update.removed[from] ?? [], update.added[section] ?? [])
@@ -63,6 +63,11 @@
           rows.forget()
           return makeSection(section, rows: rows)
         }, top: layout.top)
+    }
+
+    /// Whether the delegate says all heights, as nothing is estimated.
+    private var asksForAllHeights: Bool {
+      estimatedRowHeight == 0 && delegate != nil && !missing.contains(.heightForRow)
     }
 
     /// Headers and footers go with their sections.

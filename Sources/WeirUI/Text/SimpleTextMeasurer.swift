@@ -12,7 +12,7 @@
     public func measure(_ text: String, font: UIFont, width: CGFloat, maximumLines: Int) -> TextMeasurement {
       let em = font.pointSize
       var breaker = LineBreaker(limit: width.isFinite && width > 0 ? width : .infinity)
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
         breaker.add(line.map { (SimpleTextMeasurer.advance(of: $0) * em, $0 == " ") })
       }
       let all = max(1, breaker.widths.count)

@@ -9,5 +9,9 @@
     var needsUpdateConstraints = false
     /// Its constraints have been updated before.
     var hasUpdatedConstraints = false
+    /// Whether a subview has moved to where its safe area is another one.
+    var hasOtherSafeAreas = false
+    /// Whether `layoutSubviews` runs.
+    var isLayingOut = false
   }
 #endif

@@ -14,7 +14,10 @@
     }
 
     /// A subview's frame was set by hand.
-    func subviewMoved(_ view: UIView) { presentEngine?.viewMoved(view) }
+    func subviewMoved(_ view: UIView) {
+      presentEngine?.viewMoved(view)
+      noticeSafeArea(of: view)
+    }
 
     /// A subview was hidden or shown.
     func subviewHidden(_ view: UIView) { (self as? UIStackView)?.arrangementChanged(view) }

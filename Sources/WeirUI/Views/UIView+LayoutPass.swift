@@ -51,7 +51,11 @@
         guard rounds <= Self.mostLayoutRounds else { return reportLayoutLoop() }
         if layoutState.needsLayout {
           layoutState.needsLayout = false
-          if let controller { layOutSubviews(of: controller) } else { layoutSubviews() }
+          if let controller { layOutSubviews(of: controller) } else { layOutOwnSubviews() }
+        }
+        if layoutState.hasOtherSafeAreas {
+          layoutState.hasOtherSafeAreas = false
+          updateSafeAreas()
         }
         layoutState.hasDirtyDescendants = false
         for subview in subviews { subview.layoutPass() }
@@ -61,8 +65,14 @@
     private func layOutSubviews(of controller: UIViewController) {
       controller.tellThatViewIsAppearing()
       controller.tell(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() }
-      layoutSubviews()
+      layOutOwnSubviews()
       controller.tell(.viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() }
+    }
+
+    private func layOutOwnSubviews() {
+      layoutState.isLayingOut = true
+      layoutSubviews()
+      layoutState.isLayingOut = false
     }
 
     private static let mostLayoutRounds = 100

@@ -75,13 +75,14 @@
       #expect(first.isKeyWindow)
     }
 
-    @Test func theSceneDoesNotKeepItsWindows() {
+    @Test func theSceneDoesNotKeepItsWindows() async {
       weak var gone: UIWindow?
       do {
         let window = window()
         window.makeKeyAndVisible()
         gone = window
         #expect(host.windowScene.windows.count == 1)
+        await host.settle()
       }
       #expect(gone == nil && host.windowScene.windows.isEmpty && application.keyWindow == nil)
     }

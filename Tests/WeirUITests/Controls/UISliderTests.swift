@@ -147,6 +147,8 @@
       view.stopAnimating()
       #expect(view.isHidden)
       view.hidesWhenStopped = false
+      view.startAnimating()
+      view.stopAnimating()
       #expect(!view.isHidden)
       view.hidesWhenStopped = true
       #expect(view.isHidden)

@@ -19,6 +19,7 @@
 
     init(_ start: [[String]], _ random: inout some RandomNumberGenerator) {
       before = start
+      let known = Set(start.joined())
       // Each section: its name (the old place, or nil for a new one) and its rows.
       var result = start.enumerated().map { (old: Optional($0.offset), rows: $0.element) }
       var movers: [String] = []
@@ -31,13 +32,13 @@
       forgetRowsOfDeletedSections()
       if Int.random(in: 0..<3, using: &random) == 0 {
         let place = Int.random(in: 0...result.count, using: &random)
-        result.insert((nil, ["new section's"]), at: place)
+        result.insert((nil, ["new section's \(UInt64.random(in: 0...UInt64.max, using: &random))"]), at: place)
       }
       putIn(&result, movers, &random)
       after = result.map(\.rows)
       for (place, section) in result.enumerated() where section.old == nil { batch.insertedSections.append(place) }
       for (section, rows) in after.enumerated() where result[section].old != nil {
-        for (row, name) in rows.enumerated() where name.hasPrefix("new") {
+        for (row, name) in rows.enumerated() where !known.contains(name) {
           batch.insertedRows.append(IndexPath(row: row, section: section))
         }
       }

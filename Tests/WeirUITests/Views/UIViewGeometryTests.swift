@@ -147,7 +147,7 @@
       let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 400))
       label.text = "fit"
       label.sizeToFit()
-      #expect(label.frame.origin == CGPoint(x: 20, y: 100))
+      #expect(isNear(label.frame.origin, CGPoint(x: 20, y: 100)))
       #expect(label.frame.size == label.sizeThatFits(CGSize(width: 200, height: 400)))
       let toggle = UISwitch(frame: CGRect(x: 7, y: 8, width: 0, height: 0))
       toggle.bounds.size = .zero

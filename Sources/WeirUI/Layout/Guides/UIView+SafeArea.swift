@@ -23,6 +23,25 @@
       for subview in subviews { subview.takeSafeArea(outer == .zero ? .zero : subview.part(of: outer, in: bounds)) }
     }
 
+    /// A subview has moved: where its safe area is another one now, the next pass sees to it.
+    func noticeSafeArea(of view: UIView) {
+      guard let record = layoutRecord, record.safeArea != .zero, !layoutState.hasOtherSafeAreas,
+        view.safeAreaInPlace != view.safeAreaInsets
+      else { return }
+      layoutState.hasOtherSafeAreas = true
+      // The pass that runs looks at it after `layoutSubviews`.
+      guard !layoutState.isLayingOut else { return }
+      layoutState.hasDirtyDescendants = true
+      layoutStateRises()
+    }
+
+    private var safeAreaInPlace: UIEdgeInsets {
+      let (inherited, own) = (inheritedSafeArea, ownSafeAreaInsets)
+      return UIEdgeInsets(
+        top: inherited.top + own.top, left: inherited.left + own.left, bottom: inherited.bottom + own.bottom,
+        right: inherited.right + own.right)
+    }
+
     /// The part of the superview's safe area insets that reaches into the view.
     private var inheritedSafeArea: UIEdgeInsets {
       guard let superview else { return (self as? UIWindow)?.screen.safeAreaInsets ?? .zero }

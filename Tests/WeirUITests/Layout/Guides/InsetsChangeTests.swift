@@ -39,11 +39,9 @@
       root.ownSafeAreaInsets = top
       root.layoutIfNeeded()
       view.frame.origin.y = 15
-      root.setNeedsLayout()
       root.layoutIfNeeded()
       #expect(view.safeAreaInsets.top == 5)
       view.frame.origin.y = 40
-      root.setNeedsLayout()
       root.layoutIfNeeded()
       #expect(view.safeAreaInsets == .zero)
     }
