@@ -109,12 +109,14 @@ let package = Package(
     .testTarget(
       name: "WeirNavigationTests",
       dependencies: [
-        "WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirState", "WeirNavigation",
+        "TestSupport", "WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirState",
+        "WeirNavigation",
       ]),
     .target(
       name: "WeirMVVM", dependencies: ["WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirNavigation"]),
     .testTarget(
-      name: "WeirMVVMTests", dependencies: ["WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirMVVM"]),
+      name: "WeirMVVMTests",
+      dependencies: ["TestSupport", "WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirMVVM"]),
     .target(
       name: "WeirDriver", dependencies: ["WeirReporting", "WeirState", "WeirNavigation", "WeirUI"]),
     .testTarget(
@@ -128,7 +130,7 @@ let package = Package(
       dependencies: ["TestSupport", "WeirReporting", "WeirStreams", "WeirTesting", "WeirModels"]),
     .target(name: "WeirNetworking", dependencies: ["WeirStreams"]),
     .testTarget(
-      name: "WeirNetworkingTests", dependencies: ["WeirNetworking", "WeirStreams", "WeirTesting"],
+      name: "WeirNetworkingTests", dependencies: ["TestSupport", "WeirNetworking", "WeirStreams", "WeirTesting"],
       resources: [.copy("Resources")]),
     .target(
       name: "Weir",
