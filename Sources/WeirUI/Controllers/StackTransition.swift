@@ -46,10 +46,15 @@
     /// Read from what has been done: a change that was given up before this one may have left more to leave than was known
     /// when this one was asked for.
     private func leaving(_ stack: UINavigationController) -> [UIViewController] {
-      var after = stack.doneStack
-      change.apply(to: &after)
-      let staying = Set(after.map(ObjectIdentifier.init))
-      return stack.doneStack.filter { !staying.contains(ObjectIdentifier($0)) }
+      switch change {
+      case .push: return []
+      case .pop(let target):
+        guard let index = stack.doneStack.lastIndex(where: { $0 === target }) else { return [] }
+        return Array(stack.doneStack[(index + 1)...])
+      case .set(let controllers):
+        let staying = Set(controllers.map(ObjectIdentifier.init))
+        return stack.doneStack.filter { !staying.contains(ObjectIdentifier($0)) }
+      }
     }
 
     /// What the change names as being in the stack afterwards.
