@@ -49,7 +49,9 @@ final class LocalServer: Sendable {
 
   /// Asks for a path and waits for the answer.
   func ask(_ path: String) async throws -> Response {
-    try await Provider<API>().request(.custom(.init(base: base(), path: path)))
+    // By connections of its own: those of a session are few, and the requests that are asked about may hold all of them.
+    let provider = Provider<API>(transport: URLSessionTransport())
+    return try await provider.request(.custom(.init(base: base(), path: path)))
   }
 
   private static func find(_ tool: String) -> URL? {

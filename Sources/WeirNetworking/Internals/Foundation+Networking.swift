@@ -1,6 +1,0 @@
-@_exported public import Foundation
-
-// URLSession and its types are a module of their own on Linux; who imports this module need not know.
-#if canImport(FoundationNetworking)
-  @_exported public import FoundationNetworking
-#endif
