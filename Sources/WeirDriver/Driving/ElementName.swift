@@ -3,7 +3,7 @@
 /// By its label, title, text, placeholder or accessibility identifier. Of several with one name, `Save:2` is the second
 /// in reading order, and a role before the name (`button Save`, `row 3`) narrows it down. A role alone (`spinner`,
 /// `back button`) is enough where nothing has that name.
-public struct ElementName: Sendable, Hashable, ExpressibleByStringLiteral {
+public struct ElementName: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// One way to read it.
   struct Reading: Sendable, Hashable {
     var role: OutlineRole?

@@ -104,7 +104,8 @@ import WeirUI
   @Test func rowsAreFoundByTheirNumber() async throws {
     let (_, driver) = try await ShopApp.signedIn()
     try driver.expect("row 3")
-    try await driver.tap("row 3")
+    let number = 3
+    try await driver.tap("row \(number)")
     try driver.expect("Thing 3")
   }
 
