@@ -39,9 +39,15 @@
       let hasChanged = walk(from: top, to: bottom)
       if let anchor, let before, !needsReload {
         let moved = start(of: anchor.path) - before
-        if moved != 0 { contentOffset.y += moved }
+        if moved != 0 { follow(moved) }
       }
       return hasChanged
+    }
+
+    /// Goes along with what is seen, but not past the top of the content.
+    private func follow(_ distance: CGFloat) {
+      let (y, least) = (contentOffset.y, offsetRange.least.y)
+      contentOffset.y = y >= least ? max(y + distance, least) : y + distance
     }
 
     private func start(of path: IndexPath) -> CGFloat { layout.start(of: path) }
