@@ -230,7 +230,6 @@ final class RandomWorld {
 }
 
 /// Something that is not kept.
-@MainActor
 struct WeakReference<Object: AnyObject> {
   weak var object: Object?
 

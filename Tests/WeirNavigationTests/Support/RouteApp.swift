@@ -83,7 +83,7 @@ final class RouteWorld {
 @MainActor
 final class Made {
   private static var all: [ObjectIdentifier: Made] = [:]
-  private var references: [WeakReference] = []
+  private var references: [WeakReference<AnyObject>] = []
 
   static func of(_ store: RouteTestStore) -> Made {
     let made = all[ObjectIdentifier(store)] ?? Made()
@@ -339,10 +339,4 @@ final class ProbeCoordinator: AnyCoordinator {
     if let route { self.route = route }
     handlers.removeFirst()()
   }
-}
-
-/// An object that is not kept alive.
-struct WeakReference {
-  weak var object: AnyObject?
-  init(_ object: AnyObject) { self.object = object }
 }
