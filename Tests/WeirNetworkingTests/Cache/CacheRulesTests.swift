@@ -35,7 +35,7 @@ import Testing
 
   @Test func anyHeaderCanBeRead() {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(seed)
+    var random = SeededGenerator(seed: seed)
     let alphabet = Array("max-age=0159,\" no-store;GMT:Sun Nov-")
     for _ in 0..<3_000 {
       let text = String(

@@ -90,7 +90,7 @@ import Testing
   /// What a cache gives is never older than the server allows.
   @Test func nothingIsServedForLongerThanAllowed() {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(seed)
+    var random = SeededGenerator(seed: seed)
     let request = URLRequest(url: URL(fileURLWithPath: "/"))
     for _ in 0..<3_000 {
       let (limit, age) = (Int.random(in: 0...20, using: &random), Int.random(in: 0...10, using: &random))

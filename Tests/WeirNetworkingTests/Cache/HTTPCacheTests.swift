@@ -78,7 +78,7 @@ import Testing
   /// The same as a dictionary, as long as there is room; and never more than there is room for.
   @Test func likeADictionary() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(seed)
+    var random = SeededGenerator(seed: seed)
     let (large, small) = (HTTPCache(), HTTPCache(capacity: 4_000))
     var model: [String: String] = [:]
     for step in 0..<2_000 {

@@ -14,7 +14,7 @@ import Testing
   /// What is escaped can be had back, whatever it was.
   @Test func escapingLosesNothing() {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<3_000 {
       let text = text(&random)
       let escaped = text.percentEscaped(except: \.isUnreserved)
@@ -27,7 +27,7 @@ import Testing
   /// Writing what is written already changes nothing.
   @Test func writingTwiceIsWritingOnce() {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<3_000 {
       let text = text(&random)
       let once = text.writtenInURL(allowing: \.isPathCharacter)

@@ -35,7 +35,7 @@ import Testing
   /// Cutting and joining gives the same text, whatever it is.
   @Test func anyTextIsTheSumOfItsParts() {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(seed)
+    var random = SeededGenerator(seed: seed)
     let alphabet: [Character] = ["a", "?", "#", "/", ":", "é", "\r\n", "e\u{301}", "?\u{301}"]
     for _ in 0..<2_000 {
       let text = String(

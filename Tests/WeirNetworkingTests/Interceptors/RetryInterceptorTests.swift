@@ -46,7 +46,7 @@ import WeirTesting
     func delays(_ seed: UInt64) -> [Int] {
       let policy = RetryPolicy(
         maxAttempts: 5, initialDelay: .seconds(100), multiplier: 2, maxDelay: .seconds(10_000), jitter: 0.9,
-        generator: SeededGenerator(seed))
+        generator: SeededGenerator(seed: seed))
       let suite = RetryInterceptorTests()
       let (provider, _) = suite.provider(RetryInterceptor(policy)) { exchange, _ in exchange.answer(500) }
       suite.run(provider)

@@ -26,7 +26,7 @@ import WeirNetworking
 
   @Test func json() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<1_000 {
       let data = try JSONSerialization.data(withJSONObject: ["v": value(&random, depth: 0)], options: .sortedKeys)
       let shown = Redaction.default.body(data)
@@ -41,7 +41,7 @@ import WeirNetworking
 
   @Test func formsAndQueries() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<1_000 {
       let pairs = (0..<Int.random(in: 1...5, using: &random)).map { index -> String in
         guard Bool.random(using: &random), let name = Self.secretNames.randomElement(using: &random) else {

@@ -26,7 +26,7 @@ import WeirNetworking
   func everyCallerHearsOnce(_ tracks: Bool) {
     for _ in 0..<60 {
       let seed = UInt64.random(in: 0...UInt64.max)
-      var random = SeededGenerator(seed)
+      var random = SeededGenerator(seed: seed)
       let (ledger, transport) = (Ledger(), FakeTransport())
       let provider = Provider<API>(
         transport: transport, interceptors: [Again()], plugins: [ledger], trackInflights: tracks)
@@ -59,7 +59,7 @@ import WeirNetworking
   @Test func tokensUnderAnyOrder() {
     for _ in 0..<60 {
       let seed = UInt64.random(in: 0...UInt64.max)
-      var random = SeededGenerator(seed)
+      var random = SeededGenerator(seed: seed)
       let transport = FakeTransport()
       let (waiting, began) = (Recorder<@Sendable (SingleEvent<String>) -> Void>(), Recorder<Int>())
       let interceptor = TokenInterceptor(token: "0") { (_: String?) -> Single<String> in

@@ -27,7 +27,7 @@ import Testing
 
   @Test func anyBodyComesBack() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       let isText = Bool.random(using: &random)
       let data = Data(

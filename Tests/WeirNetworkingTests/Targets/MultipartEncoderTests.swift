@@ -80,7 +80,7 @@ import Testing
 
   @Test func bothWaysWriteTheSame() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let parts = (0..<Int.random(in: 1...5, using: &random)).map { index in
         part(String(repeating: "z", count: Int.random(in: 0...200_000, using: &random)), name: "\(index)")
