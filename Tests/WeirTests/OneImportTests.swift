@@ -23,7 +23,7 @@ import Weir
       guard step is Place else { return .none }
       let screen = AccountScreen(viewModel: AccountModel())
       stack.pushViewController(screen, animated: false)
-      return .one(flowContributor: .contribute(withNext: screen))
+      return .viewController(screen)
     }
   }
 
