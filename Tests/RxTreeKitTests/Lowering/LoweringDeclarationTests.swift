@@ -74,12 +74,14 @@ import Testing
         "k: L get { return m } observe { n(newValue) }", "o = p observe { q(); r(); s() }", "t = (v, w)", "u = (v, w)",
         "x: Y", "z: BB", "aa: BB",
       ])
-    #expect(facts.types.first?.properties.map(\.attributes).filter { !$0.isEmpty } == [["static"], ["lazy"], ["weak"]])
+    // Only what changes how a property is followed is kept.
+    #expect(facts.types.first?.properties.map(\.attributes).filter { !$0.isEmpty } == [["weak"]])
   }
 
   @Test func wrappersAndModifiers() {
     let facts = FactsSource.facts("class A { @Inject(\"x\") private(set) var a: B\n@Published public var c = 1 }")
-    #expect(facts.types.first?.properties.map(\.attributes) == [["Inject", "private"], ["Published", "public"]])
+    // Only what changes how a property is followed is kept.
+    #expect(facts.types.first?.properties.map(\.attributes) == [["Inject"], []])
   }
 
   @Test func everyClauseOfConditionalCompilation() {
