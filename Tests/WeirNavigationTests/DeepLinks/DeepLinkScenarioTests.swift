@@ -4,7 +4,7 @@ import WeirNavigation
 import WeirTesting
 
 /// The scenarios of navigation that concern deep links, by name.
-@Suite @MainActor struct DeepLinkScenarioTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct DeepLinkScenarioTests {
   private let host = HeadlessHost()
   private let clock = VirtualClock()
   private let router: Router
@@ -58,7 +58,7 @@ import WeirTesting
     #expect(links.waitingRoute == ["catalog", "items", "7", "reviews", "3"])
     host.show(app.tabs)
     links.start(coordinator)
-    for _ in 0..<20 { await host.settle() }
+    await quiesce(host)
     #expect(app.journal.lines.isEmpty, "there is no flow yet")
     if isHeld { host.pace = .held }
     startFlow()
@@ -81,10 +81,10 @@ import WeirTesting
     let answer = PublishSubject<any Step>()
     app.adapts = { step in step as? LinkedStep == .start ? answer.take(1).asSingle() : .just(step) }
     open(["catalog", "items", "7", "reviews"])
-    for _ in 0..<20 { await host.settle() }
+    await quiesce(host)
     #expect(app.journal.take() == ["app catalog", "catalog item(7)"], "the sheet is not up")
     host.transitions.first?.finish()
-    for _ in 0..<20 { await host.settle() }
+    await quiesce(host)
     #expect(app.journal.take() == [], "the flow has not begun")
     #expect(links.followedRoute != nil)
     answer.onNext(LinkedStep.start)
@@ -188,13 +188,14 @@ import WeirTesting
   @Test func lateEffect() async {
     await start()
     let answer = PublishSubject<any Step>()
-    let cancelled = Journal()
+    let (cancelled, asked) = (Journal(), Journal())
     app.adapts = { step in
       if step as? LinkedStep == .start { return .just(step) }
+      asked("asked")
       return answer.take(1).do(onDispose: { MainActor.assumeIsolated { cancelled("disposed") } }).asSingle()
     }
     open(["catalog", "items", "7", "reviews", "3"])
-    for _ in 0..<20 { await host.settle() }
+    await until { !asked.lines.isEmpty }
     weak let stack = itemStack
     #expect(stack != nil)
     app.catalog.dismiss(animated: true)

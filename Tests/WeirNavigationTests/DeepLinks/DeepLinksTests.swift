@@ -4,7 +4,7 @@ import Testing
 import WeirNavigation
 import WeirTesting
 
-@Suite @MainActor struct DeepLinksTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct DeepLinksTests {
   private let host = HeadlessHost()
   private let router = Router(clock: VirtualClock())
   private let journal = Journal()
@@ -76,12 +76,12 @@ import WeirTesting
     follower.isHeld = true
     links.start(follower)
     open(["1", "2"], links)
-    for _ in 0..<5 { await host.settle() }
+    await until { journal.lines == ["a 1/2"] }
     open(["3"], links)
     open(["4"], links)
     #expect(journal.take() == ["a 1/2", "replaced by 4"], "3 has not begun")
     follower.release()
-    for _ in 0..<5 { await host.settle() }
+    await until { journal.lines.count >= 3 }
     #expect(journal.take() == ["replaced by 4", "a 4", "followed to 4"])
   }
 
@@ -91,10 +91,10 @@ import WeirTesting
     open(["1"], links)
     follower.isHeld = true
     links.start(follower)
-    for _ in 0..<5 { await host.settle() }
+    await until { !journal.lines.isEmpty }
     open(["1"], links)
     follower.release()
-    for _ in 0..<5 { await host.settle() }
+    await until { journal.lines.count >= 4 }
     #expect(journal.take() == ["a 1", "followed to 1", "followed to 1", "followed to 1"])
   }
 
@@ -107,10 +107,10 @@ import WeirTesting
     links.start(follower)
     router.push(Screen("2"), on: stack)
     open(["1"], links)
-    for _ in 0..<5 { await host.settle() }
+    await quiesce(host)
     #expect(journal.lines.isEmpty)
     host.transitions[0].finish()
-    for _ in 0..<5 { await host.settle() }
+    await until { journal.lines.count >= 2 }
     #expect(journal.lines == ["a 1", "followed to 1"])
   }
 
@@ -121,11 +121,11 @@ import WeirTesting
     links.start(follower)
     open(["1"], links)
     gate.close()
-    for _ in 0..<5 { await host.settle() }
+    await quiesce(host)
     #expect(journal.lines.isEmpty)
     #expect(links.waitingRoute == ["1"])
     gate.open()
-    for _ in 0..<5 { await host.settle() }
+    await quiesce(host)
     #expect(journal.lines == ["a 1", "followed to 1"])
   }
 
@@ -147,7 +147,7 @@ import WeirTesting
     gates[1].open()
     #expect(journal.take() == [], "the first one is closed again, and has asked already")
     gates[0].open()
-    for _ in 0..<5 { await host.settle() }
+    await quiesce(host)
     #expect(journal.take() == ["a 1", "followed to 1"])
   }
 
@@ -167,10 +167,10 @@ import WeirTesting
     links.start(follower)
     links.stop()
     open(["1"], links)
-    for _ in 0..<5 { await host.settle() }
+    await quiesce(host)
     #expect(links.waitingRoute == ["1"])
     links.start(follower)
-    for _ in 0..<5 { await host.settle() }
+    await quiesce(host)
     #expect(journal.lines == ["a 1", "followed to 1"])
   }
 
@@ -180,7 +180,7 @@ import WeirTesting
     let (links, follower) = (links(table), Follower("a", journal))
     links.start(follower)
     links.open(try #require(URL(string: "app://profile/7"))) { [journal] in journal("\($0)") }
-    for _ in 0..<5 { await host.settle() }
+    await quiesce(host)
     #expect(journal.take().last == "followed to main/profiles/7")
     links.open("app://profile/x") { [journal] in journal("\($0)") }
     #expect(journal.take() == ["failed: segment 2, 'x', is unknown; it should be a whole number"])
@@ -200,7 +200,7 @@ import WeirTesting
     links.open(["1"])
     links.open(["2"])
     links.start(follower)
-    for _ in 0..<5 { await host.settle() }
+    await quiesce(host)
     #expect(journal.lines == ["replaced by 2", "a 2", "followed to 2"])
   }
 
@@ -212,10 +212,10 @@ import WeirTesting
       released = links
       links.start(coordinator)
       links.open(["1"])
-      for _ in 0..<5 { await host.settle() }
+      await quiesce(host)
       #expect(links.followedRoute == ["1"], "it waits for a flow")
     }
     #expect(released == nil)
-    for _ in 0..<5 { await host.settle() }
+    await quiesce(host)
   }
 }

@@ -3,7 +3,7 @@ import WeirNavigation
 import WeirTesting
 
 /// How deep links lead through flows, beside the scenarios.
-@Suite @MainActor struct FlowFollowerTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct FlowFollowerTests {
   private let host = HeadlessHost()
   private let router = Router(clock: VirtualClock())
   private let coordinator: FlowCoordinator

@@ -16,7 +16,7 @@ struct LocalServerCacheTests {
 
   @Test(arguments: [("fresh", 1), ("etag", 3), ("echo", 3)])
   func theCacheSparesTheServer(_ kind: String, _ expected: Int) async throws {
-    let provider = Provider<API>(transport: CachingTransport(URLSessionTransport.shared))
+    let provider = Provider<API>(requestClosure: patiently, transport: CachingTransport(URLSessionTransport.shared))
     let path = "/\(kind)?id=\(UUID().uuidString)"
     let shape = API.Shape(base: server.base(), path: path)
     var bodies = Set<Data>()
@@ -36,7 +36,9 @@ struct LocalServerCacheTests {
     let paths = ["/gzip", "/status/404?X=y", "/bytes?count=1000", "/chunked?count=3"]
     var live: [Response] = []
     for path in paths {
-      live.append(try await Provider<API>(transport: recorder).request(.custom(.init(base: server.base(), path: path))))
+      live.append(
+        try await Provider<API>(requestClosure: patiently, transport: recorder).request(
+          .custom(.init(base: server.base(), path: path))))
     }
     let replay = Provider<API>(transport: try ReplayTransport(file: file))
     for (path, expected) in zip(paths, live) {
@@ -56,7 +58,7 @@ struct LocalServerCacheTests {
         attempt.number == 1 ? .retry : .proceed
       }
     }
-    let provider = Provider<API>(interceptors: [Again()])
+    let provider = Provider<API>(requestClosure: patiently, interceptors: [Again()])
     var shape = API.Shape(base: server.base(), path: "/echo/again", method: .post)
     shape.makeTask = {
       let stream = InputStream(data: Data("stream".utf8))
@@ -71,7 +73,7 @@ struct LocalServerCacheTests {
   }
 
   @Test func sharedAnswers() async throws {
-    let provider = Provider<API>(trackInflights: true)
+    let provider = Provider<API>(requestClosure: patiently, trackInflights: true)
     let name = UUID().uuidString
     let shape = API.Shape(base: server.base(), path: "/gate?name=\(name)")
     async let first = provider.request(.custom(shape))

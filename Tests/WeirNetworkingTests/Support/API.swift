@@ -79,3 +79,14 @@ extension API: AccessTokenAuthorizable {
     return nil
   }
 }
+
+/// Makes requests that do not run out of time where the tests are many and the processors few.
+@Sendable
+func patiently(_ endpoint: Endpoint, _ done: @escaping Provider<API>.RequestResultClosure) {
+  done(
+    Result {
+      var request = try endpoint.urlRequest()
+      request.timeoutInterval = 900
+      return request
+    }.mapError { NetworkError.underlying($0, nil) })
+}

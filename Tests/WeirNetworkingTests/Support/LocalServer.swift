@@ -50,7 +50,7 @@ final class LocalServer: Sendable {
   /// Asks for a path and waits for the answer.
   func ask(_ path: String) async throws -> Response {
     // By connections of its own: those of a session are few, and the requests that are asked about may hold all of them.
-    let provider = Provider<API>(transport: URLSessionTransport())
+    let provider = Provider<API>(requestClosure: patiently, transport: URLSessionTransport())
     return try await provider.request(.custom(.init(base: base(), path: path)))
   }
 

@@ -11,7 +11,7 @@ struct URLSessionCancellationTests {
   }
 
   @Test func atOnce() async throws {
-    let provider = Provider<API>()
+    let provider = Provider<API>(requestClosure: patiently)
     let target = API.custom(.init(base: server.base(), path: "/echo"))
     for _ in 0..<50 {
       let outcome: String = await withCheckedContinuation { continuation in
@@ -24,7 +24,7 @@ struct URLSessionCancellationTests {
 
   @Test func manyAtAnyMoment() async throws {
     let spy = SpyPlugin()
-    let provider = Provider<API>(plugins: [spy])
+    let provider = Provider<API>(requestClosure: patiently, plugins: [spy])
     let target = API.custom(.init(base: server.base(), path: "/bytes?count=200000"))
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<60 {
@@ -44,7 +44,7 @@ struct URLSessionCancellationTests {
 
   @Test func ofAnUpload() async throws {
     let name = UUID().uuidString
-    let provider = Provider<API>()
+    let provider = Provider<API>(requestClosure: patiently)
     var shape = API.Shape(base: server.base(), path: "/silent?name=\(name)", method: .post)
     shape.makeTask = { .requestData(Data(count: 1_000_000)) }
     let target = API.custom(shape)
@@ -66,7 +66,7 @@ struct URLSessionCancellationTests {
       }
     }
     let target = API.custom(shape)
-    let task = Task { try await Provider<API>().request(target) }
+    let task = Task { try await Provider<API>(requestClosure: patiently).request(target) }
     #expect(try await server.ask("/wait?for=entered&name=\(name)").statusCode == 200)
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
@@ -77,7 +77,8 @@ struct URLSessionCancellationTests {
   @Test func ofASubscription() async throws {
     let name = UUID().uuidString
     let target = API.custom(.init(base: server.base(), path: "/gate?name=\(name)"))
-    let subscription = Provider<API>().rx.request(target).subscribe(onSuccess: { _ in Issue.record("it was disposed of")
+    let subscription = Provider<API>(requestClosure: patiently).rx.request(target).subscribe(onSuccess: { _ in
+      Issue.record("it was disposed of")
     })
     #expect(try await server.ask("/wait?for=entered&name=\(name)").statusCode == 200)
     subscription.dispose()

@@ -15,7 +15,7 @@ struct URLSessionTransportTests {
     let body: String
   }
 
-  private let provider = Provider<API>()
+  private let provider = Provider<API>(requestClosure: patiently)
   private let server: LocalServer
 
   init() throws {
@@ -33,7 +33,7 @@ struct URLSessionTransportTests {
   }
 
   private func send(
-    _ method: HTTPMethod = .post, provider: Provider<API> = Provider<API>(),
+    _ method: HTTPMethod = .post, provider: Provider<API> = Provider<API>(requestClosure: patiently),
     progress: @escaping Moya.ProgressBlock = { _ in },
     _ task: @escaping @Sendable () -> RequestTask
   ) async throws -> Echo {
@@ -83,7 +83,7 @@ struct URLSessionTransportTests {
   @Test(arguments: ["", "Bearer", "Basic%20realm=x", "Digest%20realm=x,nonce=y", "Unknown%20x"])
   func refusals(_ scheme: String) async throws {
     let plugin = CredentialsPlugin { _ in nil }
-    for provider in [provider, Provider<API>(plugins: [plugin])] {
+    for provider in [provider, Provider<API>(requestClosure: patiently, plugins: [plugin])] {
       let query = scheme.isEmpty ? "" : "?WWW-Authenticate=\(scheme)"
       let response = try await provider.request(.custom(shape("/status/401\(query)")))
       #expect(response.statusCode == 401)
@@ -309,7 +309,7 @@ struct URLSessionTransportTests {
   }
 
   @Test func redirectsCanBeTaken() async throws {
-    let provider = Provider<API>(transport: URLSessionTransport(redirects: .stay))
+    let provider = Provider<API>(requestClosure: patiently, transport: URLSessionTransport(redirects: .stay))
     let response = try await provider.request(.custom(shape("/redirect?code=301&to=/echo")))
     #expect(response.statusCode == 301)
     #expect(response.header("Location") == "/echo")
@@ -342,12 +342,13 @@ struct URLSessionTransportTests {
   @Test(arguments: [("ann", "secret", 200), ("ann", "wrong", 401)])
   func credentials(_ user: String, _ password: String, _ code: Int) async throws {
     let plugin = CredentialsPlugin { _ in URLCredential(user: user, password: password, persistence: .none) }
-    let provider = Provider<API>(transport: URLSessionTransport(), plugins: [plugin])
+    let provider = Provider<API>(requestClosure: patiently, transport: URLSessionTransport(), plugins: [plugin])
     #expect(try await provider.request(.custom(shape("/basic"))).statusCode == code)
   }
 
   @Test func withoutCredentialsTheRefusalIsTheAnswer() async throws {
-    let response = try await Provider<API>(transport: URLSessionTransport()).request(.custom(shape("/basic")))
+    let response = try await Provider<API>(requestClosure: patiently, transport: URLSessionTransport()).request(
+      .custom(shape("/basic")))
     #expect(response.statusCode == 401)
     #expect(try response.mapString() == "who are you?")
   }
@@ -369,7 +370,9 @@ struct URLSessionTransportTests {
     weakTransport = transport
     let outcome = AsyncStream<Int>.makeStream()
     if let own = transport {
-      Provider<API>(transport: own).request(.custom(shape("/gate?name=\(name)")), callbackQueue: .global()) {
+      Provider<API>(requestClosure: patiently, transport: own).request(
+        .custom(shape("/gate?name=\(name)")), callbackQueue: .global()
+      ) {
         outcome.continuation.yield((try? $0.get().statusCode) ?? -1)
       }
     }
