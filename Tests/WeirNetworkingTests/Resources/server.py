@@ -160,7 +160,7 @@ class Handler(BaseHTTPRequestHandler):
     def do_wait(self):
         """Answers when the request at a gate has come (entered), or has gone (left)."""
         it = gate(self.query["name"][0])
-        self.answer(200 if it[self.query["for"][0]].wait(60) else 504)
+        self.answer(200 if it[self.query["for"][0]].wait(900) else 504)
 
     def do_reset(self):
         """Breaks the connection: before the headers, or in the midst of the body."""
