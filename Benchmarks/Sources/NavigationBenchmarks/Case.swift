@@ -74,7 +74,11 @@ struct Case: Sendable {
       let app = BenchmarkApp(router: Router())
       links.open(["one", "two", "three", "four"])
       links.start(app.coordinator)
-      while links.followedRoute != nil || links.waitingRoute != nil { await app.host.settle() }
+      while links.followedRoute != nil || links.waitingRoute != nil {
+        await app.host.settle()
+        // Following is asynchronous, and goes on between the turns of the host.
+        await Task.yield()
+      }
     }
   }
 
