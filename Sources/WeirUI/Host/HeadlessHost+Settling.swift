@@ -8,6 +8,8 @@
     /// It takes the turns itself, so it is quick. It does not wait for what a test holds, and it waits for a clock that
     /// makes transitions slow, so another task has to move a virtual one.
     public func settle() async {
+      // A host at rest gives way, so that who settles until something else has happened does not keep it from happening.
+      if isSettled { await Task.yield() }
       repeat {
         while hasWork { performTurn() }
         await MainTurn.shared.pass()
