@@ -65,15 +65,22 @@ let package = Package(
     + (usesSyntaxPackage
       ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "601.0.0"..<"604.0.0")] : []),
   targets: [
-    .executableTarget(name: "StreamsBenchmarks", dependencies: [.product(name: "WeirStreams", package: "Weir")]),
+    .target(name: "BenchmarkSupport"),
+    .executableTarget(
+      name: "StreamsBenchmarks", dependencies: ["BenchmarkSupport", .product(name: "WeirStreams", package: "Weir")]),
     .executableTarget(
       name: "ModelsBenchmarks",
       dependencies: [.product(name: "WeirModels", package: "Weir"), .product(name: "WeirStreams", package: "Weir")]),
     .executableTarget(name: "MVVMBenchmarks", dependencies: [.product(name: "WeirMVVM", package: "Weir")]),
-    .executableTarget(name: "ListsBenchmarks", dependencies: [.product(name: "WeirBinding", package: "Weir")]),
-    .executableTarget(name: "ScreensBenchmarks", dependencies: [.product(name: "WeirUI", package: "Weir")]),
-    .executableTarget(name: "NavigationBenchmarks", dependencies: [.product(name: "WeirNavigation", package: "Weir")]),
-    .executableTarget(name: "StateBenchmarks", dependencies: [.product(name: "WeirState", package: "Weir")]),
+    .executableTarget(
+      name: "ListsBenchmarks", dependencies: ["BenchmarkSupport", .product(name: "WeirBinding", package: "Weir")]),
+    .executableTarget(
+      name: "ScreensBenchmarks", dependencies: ["BenchmarkSupport", .product(name: "WeirUI", package: "Weir")]),
+    .executableTarget(
+      name: "NavigationBenchmarks",
+      dependencies: ["BenchmarkSupport", .product(name: "WeirNavigation", package: "Weir")]),
+    .executableTarget(
+      name: "StateBenchmarks", dependencies: ["BenchmarkSupport", .product(name: "WeirState", package: "Weir")]),
     .executableTarget(
       name: "RxTreeKitBenchmarks",
       dependencies: [.product(name: "RxTreeKit", package: "Weir")] + syntaxDependencies, swiftSettings: syntaxModules,

@@ -1,24 +1,5 @@
+import BenchmarkSupport
 import Foundation
-
-// ListsBenchmarks              a table of all cases
-// ListsBenchmarks CASE …       a table of these
-// ListsBenchmarks --run CASE N one case, N times and nothing else, for an instruction counter
-
-let arguments = Array(CommandLine.arguments.dropFirst())
-
-func fail(_ message: String) -> Never {
-  FileHandle.standardError.write(Data("ListsBenchmarks: \(message)\n".utf8))
-  exit(64)
-}
-
-func find(_ name: String) -> Case {
-  if let found = AllCases.all.first(where: { $0.name == name }) { return found }
-  fail("there is no case '\(name)'; there are \(AllCases.all.map(\.name).joined(separator: ", "))")
-}
-
-func column(_ text: String, _ width: Int) -> String {
-  String(repeating: " ", count: max(0, width - text.count)) + text
-}
 
 func column(_ number: Int, _ width: Int = 9) -> String { column("\(number)", width) }
 
@@ -33,12 +14,12 @@ func least(_ work: (Int) -> Void) -> String {
   return column(String(format: "%.3f", best), 12)
 }
 
-if arguments.first == "--run" {
-  guard arguments.count == 3, let count = Int(arguments[2]), count > 0 else { fail("--run wants a case and a number") }
-  find(arguments[1]).prepare().differences(count)
-} else {
+switch BenchmarkArguments(of: AllCases.all, name: { $0.name }) {
+case .run(let benchmark, let count):
+  benchmark.prepare().differences(count)
+case .table(let cases):
   print("case                 differences     changes  batches inserted  deleted    moved  updated sections")
-  for benchmark in arguments.isEmpty ? AllCases.all : arguments.map(find) {
+  for benchmark in cases {
     let comparison = benchmark.prepare()
     let counts = comparison.counts
     let name = benchmark.name.padding(toLength: 20, withPad: " ", startingAt: 0)

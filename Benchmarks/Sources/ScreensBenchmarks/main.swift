@@ -1,20 +1,5 @@
+import BenchmarkSupport
 import Foundation
-
-// ScreensBenchmarks              a table of all cases
-// ScreensBenchmarks CASE …       a table of these
-// ScreensBenchmarks --run CASE N one case, N times and nothing else, for an instruction counter
-
-let arguments = Array(CommandLine.arguments.dropFirst())
-
-func fail(_ message: String) -> Never {
-  FileHandle.standardError.write(Data("ScreensBenchmarks: \(message)\n".utf8))
-  exit(64)
-}
-
-func find(_ name: String) -> Case {
-  if let found = Case.all.first(where: { $0.name == name }) { return found }
-  fail("there is no case '\(name)'; there are \(Case.all.map(\.name).joined(separator: ", "))")
-}
 
 /// The least processor time of one time, in microseconds.
 @MainActor func least(_ benchmark: Case) async -> Double {
@@ -27,12 +12,12 @@ func find(_ name: String) -> Case {
   return best
 }
 
-if arguments.first == "--run" {
-  guard arguments.count == 3, let count = Int(arguments[2]), count > 0 else { fail("--run wants a case and a number") }
-  await find(arguments[1]).run(count)
-} else {
+switch BenchmarkArguments(of: Case.all, name: { $0.name }) {
+case .run(let benchmark, let count):
+  await benchmark.run(count)
+case .table(let cases):
   print("case                          µs a time    times a second")
-  for benchmark in arguments.isEmpty ? Case.all : arguments.map(find) {
+  for benchmark in cases {
     let time = await least(benchmark)
     let name = benchmark.name.padding(toLength: 28, withPad: " ", startingAt: 0)
     print(name + String(format: "%11.2f %17.0f", time, 1e6 / time))

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import WeirState
 
 /// Takes whole states.

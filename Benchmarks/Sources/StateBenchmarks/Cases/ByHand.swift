@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import WeirState
 
 /// What people write instead of a store: a state, and closures in an array.

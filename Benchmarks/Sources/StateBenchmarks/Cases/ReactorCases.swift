@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import WeirState
 
 /// Actions of a reactor.

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import WeirStreams
 
 /// Operators of one source.

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import WeirStreams
 
 /// What a screen is bound with, on the main actor.

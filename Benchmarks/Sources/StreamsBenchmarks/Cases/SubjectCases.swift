@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import WeirStreams
 
 /// Subjects and relays.
