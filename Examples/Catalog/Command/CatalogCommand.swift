@@ -1,0 +1,16 @@
+import Catalog
+import Foundation
+import WeirDriver
+
+/// The app in the terminal: a prompt, or scripts.
+@main @MainActor struct CatalogCommand {
+  static func main() async {
+    let state = DriverOption("--state", value: "FILE", "keep the state in FILE, and start with what it holds")
+    let program = DriverCommandLine(
+      name: "catalog", version: "1.0", about: "A catalogue to sign in to, browse and order from.", options: [state])
+    exit(
+      await program.run { given in
+        CatalogApp(keptIn: given[state].map { StateFile(at: URL(fileURLWithPath: $0)) }).makeDriver()
+      })
+  }
+}
