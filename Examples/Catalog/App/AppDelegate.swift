@@ -5,7 +5,7 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The window; one is made when the app starts, unless there is one.
   public var window: UIWindow?
 
-  private lazy var app = CatalogApp(keptIn: StateFile(at: Self.stateURL))
+  private lazy var app = CatalogApp(restoredFrom: StateFile(at: Self.stateURL))
 
   private static var stateURL: URL {
     let folders = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)

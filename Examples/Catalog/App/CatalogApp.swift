@@ -15,19 +15,30 @@ import Weir
   private let gate: SignInGate
   private let file: StateFile?
 
-  /// Makes the app, with the state that a file has kept.
+  /// Makes the app.
   /// - Parameters:
+  ///   - state: What it begins with.
   ///   - file: Where the state is kept; it is not where there is none.
   ///   - accounts: Who may sign in.
   ///   - router: What carries the transitions out.
-  public init(keptIn file: StateFile? = nil, accounts: any Accounts = LocalAccounts(), router: Router = Router()) {
+  public init(
+    state: AppState = AppState(), keptIn file: StateFile? = nil, accounts: any Accounts = LocalAccounts(),
+    router: Router = Router()
+  ) {
     self.file = file
-    store = Store(initialState: file?.restore() ?? AppState(), reducer: appReducer())
+    store = Store(initialState: state, reducer: appReducer())
     store.routing.router = router
     links = DeepLinks(table: CatalogLinks.table, router: router)
     history = History(store)
     gate = SignInGate(store: store, links: links)
     coordinator = AppCoordinator(store: store, accounts: accounts, gate: gate)
+  }
+
+  /// Makes the app with the state that a file has kept.
+  public convenience init(
+    restoredFrom file: StateFile, accounts: any Accounts = LocalAccounts(), router: Router = Router()
+  ) {
+    self.init(state: file.restore(), keptIn: file, accounts: accounts, router: router)
   }
 
   /// Shows the app in a window, and follows the link that has come before.

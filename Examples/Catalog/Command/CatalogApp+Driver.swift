@@ -18,8 +18,14 @@ extension CatalogApp {
     app.use(store: store)
     app.use(history: history)
     app.save = { [self] in
-      try withExtendedLifetime(window) { try save() }.map { "kept in \($0.path)" } ?? "kept nowhere: give --state FILE"
+      guard let url = try withExtendedLifetime(window, { try save() }) else { throw NoStateFile() }
+      return "kept in \(url.path)"
     }
     return app
   }
+}
+
+/// There is no file to keep the state in.
+private struct NoStateFile: Error, CustomStringConvertible {
+  let description = "there is no file for it; start with --state FILE"
 }

@@ -10,7 +10,8 @@ import WeirDriver
       name: "catalog", version: "1.0", about: "A catalogue to sign in to, browse and order from.", options: [state])
     exit(
       await program.run { given in
-        CatalogApp(keptIn: given[state].map { StateFile(at: URL(fileURLWithPath: $0)) }).makeDriver()
+        guard let path = given[state] else { return CatalogApp().makeDriver() }
+        return CatalogApp(restoredFrom: StateFile(at: URL(fileURLWithPath: path))).makeDriver()
       })
   }
 }

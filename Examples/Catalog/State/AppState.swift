@@ -14,8 +14,11 @@ public struct AppState: RoutedState, Equatable {
   /// What the person should know about the start of the app; it is not kept.
   var notice: String?
 
-  /// Makes the state of an app that starts for the first time.
-  public init() {}
+  /// Makes the state of an app that starts for the first time, or to which somebody has just signed in.
+  public init(session: Session? = nil) {
+    self.session = session
+    if session != nil { route = AppRoute.catalog(.items()).route() }
+  }
 }
 
 extension AppState: Codable {

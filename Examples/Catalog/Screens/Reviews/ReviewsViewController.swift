@@ -4,7 +4,7 @@ import Weir
 final class ReviewsViewController: UIViewController {
   private let viewModel: ReviewsViewModel
   private let textField = UITextField(placeholder: "Your review")
-  private let starsControl = UISegmentedControl(items: (1...5).map { "\($0) stars" })
+  private let starsControl = UISegmentedControl(items: (1...5).map(String.init))
   private let sendButton = UIButton(title: "Send")
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let bag = DisposeBag()
@@ -21,6 +21,7 @@ final class ReviewsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
+    starsControl.accessibilityLabel = "Stars"
     let form = Form([textField, starsControl, sendButton], in: view)
     view.addSubview(tableView)
     tableView.layout.make {

@@ -11,6 +11,8 @@ extension RouteAction: AnyRouteAction {
 }
 
 /// The reason of a change that says where the app is already; recorders note it, and a replay of them makes it again.
-struct RouteNote: Action {
+struct RouteNote: HistoryAmendment {
   let route: Route
+  /// Whether the coordinators have come there by following a change of the route, and not by themselves.
+  var completesTheStepBefore = false
 }
