@@ -12,6 +12,8 @@ import Weir
   public let history: History<AppState>
 
   let coordinator: AppCoordinator
+  /// Who may sign in.
+  public let accounts: any Accounts
   private let gate: SignInGate
   private let file: StateFile?
 
@@ -26,6 +28,9 @@ import Weir
     router: Router = Router()
   ) {
     self.file = file
+    self.accounts = accounts
+    var state = state
+    RouteGuard().reduce(StoreInit(), into: &state)
     store = Store(initialState: state, reducer: appReducer())
     store.routing.router = router
     links = DeepLinks(table: CatalogLinks.table, router: router)

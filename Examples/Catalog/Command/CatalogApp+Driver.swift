@@ -17,6 +17,7 @@ extension CatalogApp {
     app.use(links: links)
     app.use(store: store)
     app.use(history: history)
+    app.waits(for: "the accounts") { [accounts] in !accounts.isBusy }
     app.save = { [self] in
       guard let url = try withExtendedLifetime(window, { try save() }) else { throw NoStateFile() }
       return "kept in \(url.path)"

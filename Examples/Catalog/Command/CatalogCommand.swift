@@ -11,7 +11,15 @@ import WeirDriver
     exit(
       await program.run { given in
         guard let path = given[state] else { return CatalogApp().makeDriver() }
-        return CatalogApp(restoredFrom: StateFile(at: URL(fileURLWithPath: path))).makeDriver()
+        return CatalogApp(restoredFrom: try file(at: path)).makeDriver()
       })
+  }
+
+  private static func file(at path: String) throws -> StateFile {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw DriverUsageError("--state needs a file, and \(path) is a folder")
+    }
+    return StateFile(at: URL(fileURLWithPath: path))
   }
 }

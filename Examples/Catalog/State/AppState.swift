@@ -4,7 +4,7 @@ import Weir
 public struct AppState: RoutedState, Equatable {
   /// Where the app is.
   public var route = AppRoute.auth().route()
-  var session: Session?
+  var session: UserSession?
   var cart = Cart()
   /// The items that the person likes, the latest last.
   var favourites: [Item.ID] = []
@@ -15,7 +15,7 @@ public struct AppState: RoutedState, Equatable {
   var notice: String?
 
   /// Makes the state of an app that starts for the first time, or to which somebody has just signed in.
-  public init(session: Session? = nil) {
+  public init(session: UserSession? = nil) {
     self.session = session
     if session != nil { route = AppRoute.catalog(.items()).route() }
   }

@@ -12,7 +12,7 @@ final class SignInReactor: Reactor {
     case name(String)
     case password(String)
     case began
-    case signedIn(Session)
+    case signedIn(UserSession)
     case failed(String)
   }
 
@@ -21,7 +21,7 @@ final class SignInReactor: Reactor {
     var password = ""
     var isBusy = false
     var message: String?
-    var session: Session?
+    var session: UserSession?
 
     var canSubmit: Bool { !name.isEmpty && !password.isEmpty && !isBusy }
   }

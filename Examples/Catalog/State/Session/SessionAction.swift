@@ -2,6 +2,6 @@ import Weir
 
 /// Who is there has changed.
 enum SessionAction: Action {
-  case signedIn(Session)
+  case signedIn(UserSession)
   case signedOut
 }

@@ -69,6 +69,8 @@ import WeirNavigation
     // What Foundation does not take for a URL at all is told from what is one with bad bytes in it.
     let table = try shop()
     #expect(throws: LinkError.badEncoding(segment: "%FF", position: 1)) { try table.route(for: "shop:///%FF") }
+    #expect(throws: LinkError.badEncoding(segment: "%FF", position: 2)) { try table.route(for: "shop://catalog/%FF") }
+    #expect(throws: LinkError.emptySegment(position: 2)) { try table.route(for: "shop://catalog//7") }
     #expect(throws: LinkError.badQueryEncoding(item: "text=%FF")) { try table.route(for: "shop://search?text=%FF") }
   }
 

@@ -1,5 +1,5 @@
 /// A person who has signed in.
-public struct Session: Codable, Hashable, Sendable {
+public struct UserSession: Codable, Hashable, Sendable {
   /// The person's name.
   public let name: String
 
