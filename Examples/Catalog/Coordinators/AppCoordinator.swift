@@ -13,7 +13,7 @@ final class AppCoordinator: SceneCoordinator {
 
   private let accounts: any Accounts
   private let gate: SignInGate
-  private let container = SceneViewController()
+  private let container = UIViewController()
   private let bag = DisposeBag()
 
   init(store: Store<AppState>, accounts: any Accounts, gate: SignInGate) {
@@ -35,7 +35,7 @@ final class AppCoordinator: SceneCoordinator {
   }
 
   func presentCoordinator(_ coordinator: (any AnyCoordinator)?, completionHandler: @escaping () -> Void) {
-    container.show(coordinator?.rootViewController)
+    container.showOnly(coordinator?.rootViewController)
     completionHandler()
   }
 

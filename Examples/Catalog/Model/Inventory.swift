@@ -8,7 +8,8 @@ enum Inventory {
     Item(id: 5, name: "Stapler", category: "Desk", price: Price(cents: 1299), about: "For thirty sheets."),
     Item(id: 6, name: "Paper clips", category: "Desk", price: Price(cents: 180), about: "A hundred in a tin."),
     Item(id: 7, name: "Desk lamp", category: "Desk", price: Price(cents: 3900), about: "Warm and cold light."),
-    Item(id: 8, name: "Wall calendar", category: "50% off / last pieces", price: Price(cents: 405), about: "Last year's."),
+    Item(
+      id: 8, name: "Wall calendar", category: "50% off / last pieces", price: Price(cents: 405), about: "Last year's."),
   ]
 
   /// The categories, in the order of their first items.

@@ -19,7 +19,7 @@ public enum HistoryFileError: Error, Equatable, CustomStringConvertible {
 
   /// A file that cannot be used, with the system's own words for the reason where it has any.
   static func inaccessible(_ file: URL, _ error: any Error) -> HistoryFileError {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+    let cause = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error) as NSError
     let isSystems = cause.domain == NSPOSIXErrorDomain
     let reason = isSystems ? String(cString: strerror(Int32(truncatingIfNeeded: cause.code))) : "\(error)"
     return .inaccessible(path: file.path, reason: reason)

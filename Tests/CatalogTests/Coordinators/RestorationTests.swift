@@ -72,9 +72,11 @@ import WeirDriver
     #expect(restored.isConsistent)
   }
 
-  @Test(arguments: [
-    ["catalog", "items", "item", "99"], ["catalog", "wood"], ["nowhere"], [], ["catalog", "items", "item", "7", "price"],
-  ] as [Route])
+  @Test(
+    arguments: [
+      ["catalog", "items", "item", "99"], ["catalog", "wood"], ["nowhere"], [],
+      ["catalog", "items", "item", "7", "price"],
+    ] as [Route])
   func aPlaceThatIsNoMoreGivesWayToTheFirstOne(route: Route) async throws {
     let test = try await TestApp.signedIn(at: route)
     try test.driver.expect(route: "/catalog/items")

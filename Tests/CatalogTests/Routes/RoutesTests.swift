@@ -9,7 +9,10 @@ import Weir
       (.auth(), ["auth"]), (.auth([.forgotten]), ["auth", "forgotten"]),
       (.catalog(.items()), ["catalog", "items"]),
       (.catalog(.items([.item(7), .reviews])), ["catalog", "items", "item", "7", "reviews"]),
-      (.catalog(.items([.category("50% off / last pieces")])), ["catalog", "items", "category", "50% off / last pieces"]),
+      (
+        .catalog(.items([.category("50% off / last pieces")])),
+        ["catalog", "items", "category", "50% off / last pieces"]
+      ),
       (.catalog(.account([.favourites, .item(3)])), ["catalog", "account", "favourites", "item", "3"]),
     ]
     for (place, route) in samples {

@@ -13,7 +13,9 @@ import WeirDriver
 
   @Test func noRuleIsBrokenAndEveryScreenIsFound() async throws {
     let titles = try await explore(AppState(), limit: 300)
-    let screens = ["Welcome", "New password", "Items", "Blue ink", "Pens & ink", "Reviews", "Account", "Favourites", "Cart"]
+    let screens = [
+      "Welcome", "New password", "Items", "Blue ink", "Pens & ink", "Reviews", "Account", "Favourites", "Cart",
+    ]
     #expect(Set(screens).subtracting(titles) == [])
   }
 
@@ -22,7 +24,9 @@ import WeirDriver
     state.cart.lines = [CartLine(item: 7, count: 1)]
     state.favourites = [3]
     let titles = try await explore(state, limit: 300)
-    let screens = ["Items", "Blue ink", "Pens & ink", "Reviews", "Account", "Favourites", "Cart", "Check out", "Welcome"]
+    let screens = [
+      "Items", "Blue ink", "Pens & ink", "Reviews", "Account", "Favourites", "Cart", "Check out", "Welcome",
+    ]
     #expect(Set(screens).subtracting(titles) == [])
   }
 

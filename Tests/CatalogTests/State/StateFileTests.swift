@@ -38,7 +38,8 @@ import Weir
   }
 
   @Test(arguments: [
-    ("", "is damaged"), ("{\"weir\":\"sta", "is damaged"), ("{\"weir\":\"state\",\"version\":2,\"state\":{}}", "is damaged"),
+    ("", "is damaged"), ("{\"weir\":\"sta", "is damaged"),
+    ("{\"weir\":\"state\",\"version\":2,\"state\":{}}", "is damaged"),
     ("{\"weir\":\"state\",\"version\":3,\"state\":{}}", "version 3 is newer than 2"),
     ("{\"weir\":\"state\",\"version\":0,\"state\":{}}", "no migration leads on from version 0"),
     ("{\"weir\":\"state\",\"version\":1,\"state\":{\"cart\":7}}", "the migration from version 1 has failed"),

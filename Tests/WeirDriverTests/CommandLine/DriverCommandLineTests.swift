@@ -54,7 +54,9 @@ import Testing
     #expect(given[state] == nil && given.all(state).isEmpty && !given.has(fast))
     #expect(await run(["--help"]) { _ in throw CancellationError() } == 0)
     #expect(written.out.contains("usage: shop [--script FILE]… [--state FILE] [--fast] [--echo]"))
-    #expect(written.out.contains("\n  --state FILE   keep the state in FILE\n  --fast         do not wait\n  --script FILE  "))
+    #expect(
+      written.out.contains("\n  --state FILE   keep the state in FILE\n  --fast         do not wait\n  --script FILE  ")
+    )
   }
 
   @Test func anAppMayRefuseWhatWasGiven() async throws {
@@ -67,7 +69,8 @@ import Testing
         #expect(code == 64)
       }
     }
-    let message = "shop: error: --size takes a number\nusage: shop [--script FILE]… [--echo] [--color auto|always|never]\n"
+    let message =
+      "shop: error: --size takes a number\nusage: shop [--script FILE]… [--echo] [--color auto|always|never]\n"
     #expect(written.error == message + message)
   }
 
@@ -125,7 +128,9 @@ import Testing
   @Test func anAppThatCannotBeStarted() async {
     struct Fault: Error, CustomStringConvertible { let description = "no disk" }
     let written = Written()
-    let code = await program.run([], console: { _ in written.console }, lines: { linesFromPipe("") }) { _ in throw Fault() }
+    let code = await program.run([], console: { _ in written.console }, lines: { linesFromPipe("") }) { _ in
+      throw Fault()
+    }
     #expect(code == 1 && written.error == "shop: error: the app cannot be started: no disk\n")
   }
 

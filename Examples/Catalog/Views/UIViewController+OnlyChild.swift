@@ -1,9 +1,8 @@
 import Weir
 
-/// Contains the controller of the scene that is shown.
-final class SceneViewController: UIViewController {
-  /// Shows a controller in the place of the one before.
-  func show(_ controller: UIViewController?) {
+extension UIViewController {
+  /// Contains a controller, all over its view, in the place of those before.
+  func showOnly(_ controller: UIViewController?) {
     for old in children where old !== controller {
       old.willMove(toParent: nil)
       old.view.removeFromSuperview()
