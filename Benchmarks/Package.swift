@@ -76,14 +76,14 @@ let package = Package(
       name: "ListsBenchmarks", dependencies: ["BenchmarkSupport", .product(name: "WeirBinding", package: "Weir")]),
     .executableTarget(
       name: "ScreensBenchmarks", dependencies: ["BenchmarkSupport", .product(name: "WeirUI", package: "Weir")]),
-    // A link to the example app, which no product of Weir holds.
+    // The example app Catalog, which no product of Weir holds: its folder is a link.
     .target(
-      name: "Catalog", dependencies: [.product(name: "Weir", package: "Weir")],
+      name: "CatalogExample", dependencies: [.product(name: "Weir", package: "Weir")],
       exclude: ["Command", "README.md", "Scripts"]),
     .executableTarget(
       name: "NavigationBenchmarks",
       dependencies: [
-        "BenchmarkSupport", "Catalog", .product(name: "Weir", package: "Weir"),
+        "BenchmarkSupport", "CatalogExample", .product(name: "Weir", package: "Weir"),
         .product(name: "WeirNavigation", package: "Weir"),
       ]),
     .executableTarget(

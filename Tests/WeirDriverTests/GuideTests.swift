@@ -137,5 +137,12 @@ private enum Guide {
       let program = DriverCommandLine(name: "shop", version: "1.0")
       exit(await program.run { ShopApp().makeDriver() })
     }
+
+    static func withAnOption() async {
+      let state = DriverOption("--state", value: "FILE", "keep the state in FILE")
+      let program = DriverCommandLine(name: "shop", version: "1.0", options: [state])
+      let code = await program.run { given in ShopApp(file: given[state]).makeDriver() }
+      exit(code)
+    }
   }
 }

@@ -1,4 +1,4 @@
-import Catalog
+import CatalogExample
 import Foundation
 import Weir
 

@@ -1,4 +1,4 @@
-import Catalog
+import CatalogExample
 import Weir
 
 /// The example app Catalog on a host of its own, with somebody who has signed in.
