@@ -83,6 +83,7 @@ let package = Package(
     .library(name: "RxTreeKit", targets: ["RxTreeKit"]),
     .executable(name: "rxtree", targets: ["rxtree"]),
     .executable(name: "people", targets: ["PeopleCommand"]),
+    .executable(name: "catalog", targets: ["CatalogCommand"]),
   ],
   dependencies: usesSyntaxPackage
     ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "601.0.0"..<"604.0.0")] : [],
@@ -157,6 +158,15 @@ let package = Package(
     .executableTarget(
       name: "PeopleCommand", dependencies: ["People", "WeirMVVM"], path: "Examples/People/Command"),
     .testTarget(name: "PeopleTests", dependencies: ["CommandSupport", "People", "PeopleCommand", "WeirMVVM"]),
+    .target(
+      name: "Catalog", dependencies: ["Weir"], path: "Examples/Catalog", exclude: ["Command", "README.md", "Scripts"]),
+    .executableTarget(
+      name: "CatalogCommand", dependencies: ["Catalog", "Weir", "WeirDriver"], path: "Examples/Catalog/Command"),
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: [
+        "Catalog", "CatalogCommand", "CommandSupport", "TestSupport", "Weir", "WeirDriver", "WeirTesting", "rxtree",
+      ]),
     .target(name: "CommandSupport", path: "Tests/CommandSupport"),
     .testTarget(name: "rxtreeTests", dependencies: ["CommandSupport", "rxtree"]),
     .testTarget(

@@ -76,9 +76,16 @@ let package = Package(
       name: "ListsBenchmarks", dependencies: ["BenchmarkSupport", .product(name: "WeirBinding", package: "Weir")]),
     .executableTarget(
       name: "ScreensBenchmarks", dependencies: ["BenchmarkSupport", .product(name: "WeirUI", package: "Weir")]),
+    // The example app Catalog, which no product of Weir holds: its folder is a link.
+    .target(
+      name: "CatalogExample", dependencies: [.product(name: "Weir", package: "Weir")],
+      exclude: ["Command", "README.md", "Scripts"]),
     .executableTarget(
       name: "NavigationBenchmarks",
-      dependencies: ["BenchmarkSupport", .product(name: "WeirNavigation", package: "Weir")]),
+      dependencies: [
+        "BenchmarkSupport", "CatalogExample", .product(name: "Weir", package: "Weir"),
+        .product(name: "WeirNavigation", package: "Weir"),
+      ]),
     .executableTarget(
       name: "StateBenchmarks", dependencies: ["BenchmarkSupport", .product(name: "WeirState", package: "Weir")]),
     .executableTarget(

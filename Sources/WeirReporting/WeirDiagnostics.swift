@@ -40,6 +40,11 @@ public enum WeirDiagnostics {
     }
   }
 
+  /// What gets the faults of a task, and of the tasks that it starts, in the place of the handler.
+  ///
+  ///     await WeirDiagnostics.$handlerOfTask.withValue({ found.add($0) }) { await explore() }
+  @TaskLocal public static var handlerOfTask: Handler?
+
   /// What hears of faults beside the handler.
   private static let watchers = Mutex<[@Sendable (Fault) -> Void]>([])
 
@@ -53,7 +58,7 @@ public enum WeirDiagnostics {
   /// Reports a fault.
   public static func report(_ type: String, rule: String, value: String, remedy: String) {
     let fault = Fault(type: type, rule: rule, value: value, remedy: remedy)
-    handler(fault)
+    (handlerOfTask ?? handler)(fault)
     for watcher in watchers.withLock({ $0 }) { watcher(fault) }
   }
 }

@@ -41,6 +41,23 @@ import Testing
     #expect(log.lines == ["outer", "inner"])
   }
 
+  @Test func aTaskMayHaveAHandlerOfItsOwn() async {
+    let (all, own) = (Log(), Log())
+    let original = WeirDiagnostics.handler
+    defer { WeirDiagnostics.handler = original }
+    WeirDiagnostics.handler = { if $0.type == "Task" { all.add($0.rule) } }
+    func report(_ rule: String) { WeirDiagnostics.report("Task", rule: rule, value: "", remedy: "") }
+    report("before")
+    await WeirDiagnostics.$handlerOfTask.withValue({ own.add($0.rule) }) {
+      report("inside")
+      await Task { report("in a task that it starts") }.value
+      await Task.detached { report("elsewhere") }.value
+    }
+    report("after")
+    #expect(own.lines == ["inside", "in a task that it starts"])
+    #expect(all.lines == ["before", "elsewhere", "after"])
+  }
+
   /// What an old handler holds is released outside of the lock: its `deinit` may report.
   @Test func anOldHandlerIsReleasedOutsideOfTheLock() {
     final class Reporter: Sendable {

@@ -82,5 +82,5 @@ struct Case: Sendable {
     }
   }
 
-  static let all = [pushAndPop, childFlow, step, stepAmongThousand, pushAmongThousand, coldLink]
+  static let all = [pushAndPop, childFlow, step, stepAmongThousand, pushAmongThousand, coldLink] + catalog
 }

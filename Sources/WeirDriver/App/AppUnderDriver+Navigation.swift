@@ -25,13 +25,14 @@ extension AppUnderDriver {
     waits(for: "a link") { links.followedRoute == nil }
   }
 
-  /// Offers the route in the state of a store, and the tree of its coordinators; what they still have to show is waited
-  /// for.
+  /// Offers the route in the state of a store, its latest changes as steps, and the tree of its coordinators; what they
+  /// still have to show is waited for.
   ///
   /// Where it opens no links yet, a link is a route, as `/catalog/7`.
   public mutating func use<State: RoutedState>(store: Store<State>) {
     route = { "/" + store.state.route.description }
     tree = { store.routing.liveTree.text }
+    steps = { store.routing.history.map(\.description) }
     waits(for: "the route") { store.routing.isIdle }
     guard open == nil else { return }
     open = { url in
@@ -40,7 +41,11 @@ extension AppUnderDriver {
     }
   }
 
-  private mutating func waits(for name: String, until isAtRest: @escaping () -> Bool) {
+  /// Has the driver wait for other work of the app, beside what it waits for already.
+  /// - Parameters:
+  ///   - name: What it is, in words.
+  ///   - isAtRest: Whether it is done.
+  public mutating func waits(for name: String, until isAtRest: @escaping () -> Bool) {
     let before = busy
     busy = { before?() ?? (isAtRest() ? nil : name) }
   }

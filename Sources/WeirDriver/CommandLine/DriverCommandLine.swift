@@ -20,12 +20,15 @@
     public var version: String
     /// What it is, in a line.
     public var about: String
+    /// The options of its own.
+    public var options: [DriverOption]
 
     /// Makes a program.
-    public init(name: String, version: String = "0", about: String = "") {
+    public init(name: String, version: String = "0", about: String = "", options: [DriverOption] = []) {
       self.name = name
       self.version = version
       self.about = about
+      self.options = options
     }
 
     /// Runs it.
@@ -34,11 +37,25 @@
     ///   - arguments: What stands behind the name of the program.
     ///   - makeDriver: Starts the app anew; called once for each script.
     /// - Returns: The exit code: 0; 1 at the first difference, or where a script cannot be read or the app not be
-    /// started; 64
-    ///   where the options make no sense.
+    ///   started; 64 where the options make no sense.
     public func run(
       _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
       makeDriver: () async throws -> AppDriver
+    ) async -> Int32 {
+      await run(arguments) { _ in try await makeDriver() }
+    }
+
+    /// Runs it, and starts the app with what was given for the options of its own.
+    ///
+    /// - Parameters:
+    ///   - arguments: What stands behind the name of the program.
+    ///   - makeDriver: Starts the app anew; called once for each script. Where it throws a ``DriverUsageError`` the
+    ///     options make no sense.
+    /// - Returns: The exit code: 0; 1 at the first difference, or where a script cannot be read or the app not be
+    ///   started; 64 where the options make no sense.
+    public func run(
+      _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+      makeDriver: (GivenOptions) async throws -> AppDriver
     ) async -> Int32 {
       let environment = ProcessInfo.processInfo.environment
       return await run(
@@ -48,36 +65,42 @@
 
     func run(
       _ arguments: [String], console makeConsole: (DriverOptions.Color) -> Console, lines: () -> LineSource,
-      _ makeDriver: () async throws -> AppDriver
+      _ makeDriver: (GivenOptions) async throws -> AppDriver
     ) async -> Int32 {
+      checkOptions()
       let options: DriverOptions
       do {
-        options = try DriverOptions(arguments)
+        options = try DriverOptions(arguments, own: self.options)
       } catch {
-        makeConsole(.auto).error("\(name): error: \(error)\n\(usage)\n")
-        return 64
+        return refuse("\(error)", makeConsole(.auto))
       }
       let console = makeConsole(options.color)
       if options.showsHelp || options.showsVersion {
         console.out(options.showsHelp ? help : "\(name) \(version)\n")
         return 0
       }
-      guard options.scripts.isEmpty else { return await run(options, console, makeDriver) }
-      guard let driver = await start(console, makeDriver) else { return 1 }
-      await Prompt(driver: driver, name: name, console: console, lines: lines()).run()
-      return 0
+      do throws(StartFailure) {
+        guard options.scripts.isEmpty else { return try await run(options, console, makeDriver) }
+        let driver = try await start(options, makeDriver)
+        await Prompt(driver: driver, name: name, console: console, lines: lines()).run()
+        return 0
+      } catch {
+        return say(error, console)
+      }
     }
 
     private func run(
-      _ options: DriverOptions, _ console: Console, _ makeDriver: () async throws -> AppDriver
-    ) async -> Int32 {
+      _ options: DriverOptions, _ console: Console, _ makeDriver: (GivenOptions) async throws -> AppDriver
+    ) async throws(StartFailure) -> Int32 {
       for path in options.scripts {
         do {
           let script = try Script(try ScriptFile.read(path), file: path == "-" ? "standard input" : path)
-          guard let driver = await start(console, makeDriver) else { return 1 }
+          let driver = try await start(options, makeDriver)
           try await driver.run(script, echo: options.echoes ? { console.out("> \($0)\n") } : nil) {
             console.out($0 + "\n")
           }
+        } catch let error as StartFailure {
+          throw error
         } catch {
           console.error(console.red("\(error)") + "\n")
           return 1
@@ -86,39 +109,35 @@
       return 0
     }
 
-    private func start(_ console: Console, _ makeDriver: () async throws -> AppDriver) async -> AppDriver? {
+    // MARK: Starting
+
+    /// Why there is no app to drive.
+    private struct StartFailure: Error {
+      let reason: any Error
+    }
+
+    private func start(
+      _ options: DriverOptions, _ makeDriver: (GivenOptions) async throws -> AppDriver
+    ) async throws(StartFailure) -> AppDriver {
       do {
-        let driver = try await makeDriver()
+        let driver = try await makeDriver(options.own)
         try await driver.settle()
         return driver
       } catch {
-        console.error(console.red("\(name): error: the app cannot be started: \(QuotedText.plain("\(error)"))") + "\n")
-        return nil
+        throw StartFailure(reason: error)
       }
     }
 
-    // MARK: Help
+    private func say(_ failure: StartFailure, _ console: Console) -> Int32 {
+      let reason = QuotedText.plain("\(failure.reason)")
+      if failure.reason is DriverUsageError { return refuse(reason, console) }
+      console.error(console.red("\(name): error: the app cannot be started: \(reason)") + "\n")
+      return 1
+    }
 
-    private var usage: String { "usage: \(name) [--script FILE]… [--echo] [--color auto|always|never]" }
-
-    private var help: String {
-      """
-      \(about.isEmpty ? "" : about + "\n\n")\(usage)
-
-      Without --script it opens a prompt, or reads commands from standard input.
-
-        --script FILE  run the commands of FILE on a fresh app; - is standard input; may be repeated
-        --echo         print each command of a script before it runs
-        --color WHEN   auto (the default), always or never
-        --help, -h     print this
-        --version      print the version
-
-      Exit codes: 0; 1 at the first difference; 64 where the options make no sense.
-
-      Commands:
-      \(CommandPage.overview)
-
-      """
+    private func refuse(_ reason: String, _ console: Console) -> Int32 {
+      console.error("\(name): error: \(reason)\n\(usage)\n")
+      return 64
     }
   }
 #endif

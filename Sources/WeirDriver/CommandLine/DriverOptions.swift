@@ -12,11 +12,13 @@ struct DriverOptions: Equatable {
   var showsVersion = false
   var echoes = false
   var color = Color.auto
+  /// What was given for the program's own options.
+  var own = GivenOptions()
 
   static let names = ["--script", "--echo", "--color", "--help", "--version"]
 
-  /// Reads the arguments behind the name of the program.
-  init(_ arguments: [String]) throws(Failure) {
+  /// Reads the arguments behind the name of the program, which has options of its own.
+  init(_ arguments: [String], own options: [DriverOption] = []) throws(Failure) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let (name, attached) = Self.split(argument)
@@ -32,8 +34,23 @@ struct DriverOptions: Equatable {
         } else {
           showsHelp = true
         }
-      default: throw Self.unknown(argument)
+      default:
+        guard let option = options.first(where: { $0.name == name }) else {
+          throw Self.unknown(argument, Self.names + options.map(\.name))
+        }
+        try take(option, attached, &rest)
       }
+    }
+  }
+
+  private mutating func take(
+    _ option: DriverOption, _ attached: String?, _ rest: inout ArraySlice<String>
+  ) throws(Failure) {
+    if let value = option.value {
+      own.values[option.name, default: []].append(try Self.value(of: option.name, attached, &rest, value))
+    } else {
+      if attached != nil { throw Failure(description: "\(option.name) takes no value") }
+      own.values[option.name] = []
     }
   }
 
@@ -56,7 +73,7 @@ struct DriverOptions: Equatable {
     throw Failure(description: "--color takes auto, always or never, not \(QuotedText.quote(text))")
   }
 
-  private static func unknown(_ argument: String) -> Failure {
+  private static func unknown(_ argument: String, _ names: [String]) -> Failure {
     guard argument.hasPrefix("-") else {
       return Failure(description: "\(QuotedText.quote(argument)) is not expected; a script is given with --script")
     }

@@ -9,7 +9,8 @@
   ///     let found = try await Explorer(limit: 200, inputs: ["Name": "ada"]).explore { ShopApp().makeDriver() }
   ///     #expect(found.problems.isEmpty)
   ///
-  /// On the main actor. The order is the same for the same seed; faults are those of the whole process meanwhile.
+  /// On the main actor. The order is the same for the same seed. The faults are those that are reported by the task that
+  /// explores and by the tasks that it starts, so that others may run meanwhile.
   @MainActor
   public struct Explorer {
     /// How many ways are tried at most.
@@ -62,20 +63,17 @@
       _ path: [Command], _ makeDriver: () async throws -> AppDriver, _ found: inout Exploration
     ) async throws -> AppDriver? {
       let faults = FaultList()
-      let before = WeirDiagnostics.handler
-      WeirDiagnostics.handler = { faults.add("\($0)") }
-      defer {
-        WeirDiagnostics.handler = before
-        found.problems += faults.all.map { Exploration.Problem(path: path, message: $0) }
-      }
-      let driver = try await makeDriver()
-      do {
-        try await driver.settle()
-        for command in path { try await driver.perform(command) }
-        return driver
-      } catch {
-        found.problems.append(Exploration.Problem(path: path, message: error.message))
-        return nil
+      defer { found.problems += faults.all.map { Exploration.Problem(path: path, message: $0) } }
+      return try await WeirDiagnostics.$handlerOfTask.withValue({ faults.add("\($0)") }) {
+        let driver = try await makeDriver()
+        do throws(DriverError) {
+          try await driver.settle()
+          for command in path { try await driver.perform(command) }
+          return driver
+        } catch {
+          found.problems.append(Exploration.Problem(path: path, message: error.message))
+          return nil
+        }
       }
     }
 

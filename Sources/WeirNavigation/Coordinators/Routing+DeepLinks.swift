@@ -46,8 +46,12 @@ extension LinkError {
   init(_ error: RouteError) {
     let segment = error.segment ?? error.route.last ?? ""
     self =
-      if error.reason == .unknownSegment { .unknownSegment(segment, position: error.index + 1, expected: []) } else {
+      if error.reason != .unknownSegment {
         .hopFailed(segment: segment, position: min(error.index + 1, error.route.count), reason: "\(error)")
+      } else if error.index < error.route.count {
+        .unknownSegment(segment, position: error.index + 1, expected: ["a segment that \(error.coordinator) knows"])
+      } else {
+        .incompletePath(position: error.index + 1, expected: ["a segment that \(error.coordinator) knows"])
       }
   }
 }

@@ -73,6 +73,10 @@ public final class History<State> {
   }
 
   private func add(_ entry: Entry) {
+    if (entry.step as? any HistoryAmendment)?.completesTheStepBefore == true {
+      entries[position] = Entry(step: entries[position].step, state: entry.state)
+      return
+    }
     if canRedo { entries.removeSubrange((position + 1)...) }
     entries.append(entry)
     // Seldom and many at once, so that it costs O(1) each.

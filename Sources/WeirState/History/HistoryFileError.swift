@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a file with states or actions cannot be used.
 public enum HistoryFileError: Error, Equatable, CustomStringConvertible {
   /// There is no file.
@@ -14,6 +16,14 @@ public enum HistoryFileError: Error, Equatable, CustomStringConvertible {
   case migrationFailed(path: String, version: Int, reason: String)
   /// An action in it is not in the catalogue.
   case unknownAction(path: String, line: Int, name: String)
+
+  /// A file that cannot be used, with the system's own words for the reason where it has any.
+  static func inaccessible(_ file: URL, _ error: any Error) -> HistoryFileError {
+    let cause = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error) as NSError
+    let isSystems = cause.domain == NSPOSIXErrorDomain
+    let reason = isSystems ? String(cString: strerror(Int32(truncatingIfNeeded: cause.code))) : "\(error)"
+    return .inaccessible(path: file.path, reason: reason)
+  }
 
   /// The error as a sentence.
   public var description: String {

@@ -19,7 +19,7 @@ public struct Session: Sendable {
     do {
       data = try Data(contentsOf: file)
     } catch {
-      throw HistoryFileError.inaccessible(path: file.path, reason: "\(error)")
+      throw HistoryFileError.inaccessible(file, error)
     }
     path = file.path
     var texts = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

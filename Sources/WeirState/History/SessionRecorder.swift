@@ -28,7 +28,7 @@ public final class SessionRecorder {
       handle = try FileHandle(forWritingTo: file)
       try handle.seekToEnd()
     } catch {
-      throw HistoryFileError.inaccessible(path: file.path, reason: "\(error)")
+      throw HistoryFileError.inaccessible(file, error)
     }
   }
 
@@ -74,7 +74,7 @@ public final class SessionRecorder {
       try handle.write(contentsOf: SessionRecorder.line(line))
       count += 1
     } catch {
-      self.error = .inaccessible(path: file.path, reason: "\(error)")
+      self.error = .inaccessible(file, error)
     }
   }
 

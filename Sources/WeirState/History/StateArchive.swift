@@ -47,7 +47,7 @@ public struct StateArchive<State: Codable>: Sendable {
       let envelope = Envelope(version: version, state: try JSONValue(encoding: state))
       try JSONEncoder().encode(envelope).write(to: file, options: .atomic)
     } catch {
-      throw HistoryFileError.inaccessible(path: file.path, reason: "\(error)")
+      throw HistoryFileError.inaccessible(file, error)
     }
   }
 
@@ -74,7 +74,7 @@ public struct StateArchive<State: Codable>: Sendable {
     } catch let error as HistoryFileError {
       return (fresh(), error)
     } catch {
-      return (fresh(), .inaccessible(path: file.path, reason: "\(error)"))
+      return (fresh(), .inaccessible(file, error))
     }
   }
 
@@ -83,7 +83,7 @@ public struct StateArchive<State: Codable>: Sendable {
     do {
       data = try Data(contentsOf: file)
     } catch {
-      throw HistoryFileError.inaccessible(path: file.path, reason: "\(error)")
+      throw HistoryFileError.inaccessible(file, error)
     }
     do {
       let envelope = try JSONDecoder().decode(Envelope.self, from: data)

@@ -1,4 +1,6 @@
 #if !canImport(UIKit)
+  import Foundation
+
   /// How a person gets from screen to screen.
   extension HeadlessHost {
     /// The window in front: of the highest level, and of those the one that was shown last.
@@ -12,6 +14,8 @@
     }
 
     /// The controller that a person sees: the last one presented, and in it what its containers show.
+    ///
+    /// A container of the app's own shows the child that fills it, or else the largest stack or tabs in it.
     public var visibleViewController: UIViewController? {
       guard var controller = frontController else { return nil }
       while let next = Self.shownChild(of: controller) { controller = next }
@@ -22,7 +26,19 @@
       switch controller {
       case let stack as UINavigationController: stack.topViewController
       case let tabs as UITabBarController: tabs.selectedViewController
-      default: nil
+      default: childInFront(of: controller)
+      }
+    }
+
+    private static func childInFront(of container: UIViewController) -> UIViewController? {
+      guard let view = container.viewIfLoaded else { return nil }
+      let children = container.children.filter { child in
+        guard let shown = child.viewIfLoaded, !shown.isHidden, shown.alpha > 0 else { return false }
+        return shown.isDescendant(of: view)
+      }
+      if let filling = children.last(where: { $0.area(in: view) == view.bounds }) { return filling }
+      return children.filter { $0 is UINavigationController || $0 is UITabBarController }.max {
+        $0.area(in: view).size.area < $1.area(in: view).size.area
       }
     }
 
@@ -119,5 +135,17 @@
         throw PersonRefusal(.declined(by: "the tab bar controller's delegate"), subject: "tab \(index)", act: "tap")
       }
     }
+  }
+
+  extension UIViewController {
+    /// What its view takes up of a container's.
+    fileprivate func area(in container: UIView) -> CGRect {
+      guard let view = viewIfLoaded, !container.bounds.isEmpty else { return .null }
+      return view.convert(view.bounds, to: container).intersection(container.bounds)
+    }
+  }
+
+  extension CGSize {
+    fileprivate var area: CGFloat { width * height }
   }
 #endif

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WeirDriver
@@ -11,7 +12,7 @@ import Testing
     let written = Written()
     let code = await program.run(
       arguments, console: { _ in written.console(hasColor: hasColor) }, lines: { linesFromPipe(input) }
-    ) { ShopApp().makeDriver() }
+    ) { _ in ShopApp().makeDriver() }
     return (code, written.out, written.error)
   }
 
@@ -30,6 +31,60 @@ import Testing
       result.error
         == "shop: error: there is no option \"--nope\"\nusage: shop [--script FILE]… [--echo] [--color auto|always|never]\n"
     )
+  }
+
+  @Test func optionsOfItsOwnAreHandedToTheApp() async throws {
+    let state = DriverOption("--state", value: "FILE", "keep the state in FILE")
+    let fast = DriverOption("--fast", "do not wait")
+    let program = DriverCommandLine(name: "shop", options: [state, fast])
+    let written = Written()
+    func run(_ arguments: [String], _ makeDriver: (GivenOptions) async throws -> AppDriver) async -> Int32 {
+      await program.run(arguments, console: { _ in written.console }, lines: { linesFromPipe("") }, makeDriver)
+    }
+    var given = GivenOptions()
+    let code = await run(["--fast", "--state", "a", "--state=b"]) {
+      given = $0
+      return ShopApp().makeDriver()
+    }
+    #expect(code == 0 && given[state] == "b" && given.all(state) == ["a", "b"] && given.has(fast))
+    _ = await run([]) {
+      given = $0
+      return ShopApp().makeDriver()
+    }
+    #expect(given[state] == nil && given.all(state).isEmpty && !given.has(fast))
+    #expect(await run(["--help"]) { _ in throw CancellationError() } == 0)
+    #expect(written.out.contains("usage: shop [--script FILE]… [--state FILE] [--fast] [--echo]"))
+    #expect(
+      written.out.contains("\n  --state FILE   keep the state in FILE\n  --fast         do not wait\n  --script FILE  ")
+    )
+  }
+
+  @Test func anAppMayRefuseWhatWasGiven() async throws {
+    let written = Written()
+    try await withFile(Array("route\n".utf8)) { path in
+      for arguments in [[], ["--script", path]] {
+        let code = await program.run(arguments, console: { _ in written.console }, lines: { linesFromPipe("") }) { _ in
+          throw DriverUsageError("--size takes a number")
+        }
+        #expect(code == 64)
+      }
+    }
+    let message =
+      "shop: error: --size takes a number\nusage: shop [--script FILE]… [--echo] [--color auto|always|never]\n"
+    #expect(written.error == message + message)
+  }
+
+  @Test func optionsThatEveryProgramHasCannotBeTaken() async {
+    for name in ["--script", "-x", "--same"] {
+      let options = [DriverOption("--same", ""), DriverOption(name, "")]
+      let program = DriverCommandLine(name: "shop", options: options)
+      let watch = FaultWatch()
+      let written = Written()
+      _ = await program.run(["--version"], console: { _ in written.console }, lines: { linesFromPipe("") }) { _ in
+        throw CancellationError()
+      }
+      #expect(watch.faults(of: "DriverCommandLine") == ["an option begins with two dashes, and is there once; \(name)"])
+    }
   }
 
   @Test func aScriptThatHolds() async throws {
@@ -73,7 +128,9 @@ import Testing
   @Test func anAppThatCannotBeStarted() async {
     struct Fault: Error, CustomStringConvertible { let description = "no disk" }
     let written = Written()
-    let code = await program.run([], console: { _ in written.console }, lines: { linesFromPipe("") }) { throw Fault() }
+    let code = await program.run([], console: { _ in written.console }, lines: { linesFromPipe("") }) { _ in
+      throw Fault()
+    }
     #expect(code == 1 && written.error == "shop: error: the app cannot be started: no disk\n")
   }
 

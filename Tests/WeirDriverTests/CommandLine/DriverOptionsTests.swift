@@ -12,6 +12,19 @@ import Testing
     #expect(try DriverOptions(["--script", "-"]).scripts == ["-"] && DriverOptions([]).scripts.isEmpty)
   }
 
+  @Test func optionsOfItsOwn() throws {
+    let own = [DriverOption("--state", value: "FILE", ""), DriverOption("--fast", "")]
+    let options = try DriverOptions(["--state", "a", "--fast", "--script", "s"], own: own)
+    #expect(options.own.values == ["--state": ["a"], "--fast": []] && options.scripts == ["s"])
+    for (arguments, message) in [
+      (["--state"], "--state needs FILE"), (["--fast=1"], "--fast takes no value"),
+      (["--sate", "x"], "there is no option \"--sate\"; did you mean --state?"),
+    ] {
+      let error = #expect(throws: DriverOptions.Failure.self) { try DriverOptions(arguments, own: own) }
+      #expect(error?.description == message)
+    }
+  }
+
   @Test(arguments: [
     (["--scrpt", "a"], "there is no option \"--scrpt\"; did you mean --script?"),
     (["--script"], "--script needs a file"),

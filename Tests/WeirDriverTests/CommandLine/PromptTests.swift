@@ -23,7 +23,7 @@
       let code = await DriverCommandLine(name: "shop").run(
         [], console: { _ in written.console(hasColor: hasColor) },
         lines: { LineSource(terminal: StandardTerminal(input: inner, output: inner)) }
-      ) { ShopApp().makeDriver() }
+      ) { _ in ShopApp().makeDriver() }
       #expect(code == 0)
       _ = fcntl(outer, F_SETFL, O_NONBLOCK)
       var bytes = [UInt8](repeating: 0, count: 65_536)

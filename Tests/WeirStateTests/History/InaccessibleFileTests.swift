@@ -29,6 +29,15 @@ struct InaccessibleFileTests {
     #expect(isInaccessible(thrown { _ = try Session(contentsOf: folder) }, folder))
   }
 
+  @Test("The reason is said in the system's words")
+  func reasons() throws {
+    let error = thrown { _ = try StateArchive<AppState>(file: folder).load() }
+    #expect(error as? HistoryFileError == .inaccessible(path: folder.path, reason: "Is a directory"))
+    let file = inNoFolder
+    let other = thrown { try StateArchive<AppState>(file: file).save(AppState()) }
+    #expect(other as? HistoryFileError == .inaccessible(path: file.path, reason: "No such file or directory"))
+  }
+
   @Test("A recorder cannot write into a folder that is not there")
   func recorder() {
     let file = inNoFolder

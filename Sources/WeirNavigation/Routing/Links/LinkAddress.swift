@@ -13,7 +13,14 @@ struct LinkAddress {
     }
     self.scheme = scheme.lowercased()
     host = parts.host
-    segments = try PathText.segments(of: parts.percentEncodedPath)
+    // The host of a scheme of the app's own is the first segment.
+    let isWeb = self.scheme == "https" || self.scheme == "http"
+    let before = isWeb || parts.host?.isEmpty != false ? 0 : 1
+    do {
+      segments = try PathText.segments(of: parts.percentEncodedPath)
+    } catch {
+      throw error.moved(by: before)
+    }
     query = try Self.items(parts.percentEncodedQuery ?? "")
   }
 

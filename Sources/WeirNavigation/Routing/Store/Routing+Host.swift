@@ -37,13 +37,14 @@ extension Routing {
   }
 
   /// Takes where the app is over into the store, with the changes that are still to be followed.
+  /// - Parameter completes: Whether it is what a change of the route has led to.
   /// - Returns: The route that is shown.
-  @discardableResult func takeOver() -> Route {
+  @discardableResult func takeOver(completes: Bool = false) -> Route {
     guard let root else { return last }
     root.reconcileTree()
     let shown = root.route
     let wanted = waiting.reduce(shown) { $1.change($0) }
-    if wanted != last { store.note { _ in wanted } }
+    if wanted != last { store.note(completes) { _ in wanted } }
     watchTree()
     return shown
   }

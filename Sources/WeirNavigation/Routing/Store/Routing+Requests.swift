@@ -82,7 +82,7 @@ extension Routing {
     running = nil
     checked = nil
     let error = error ?? failure(of: request)
-    let shown = takeOver()
+    let shown = takeOver(completes: true)
     // The host may still give up what the router waits for no more.
     if busyCoordinator != nil { look() }
     // What the completions ask for waits until all have returned.

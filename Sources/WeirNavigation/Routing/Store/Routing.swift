@@ -15,6 +15,8 @@ public final class Routing {
   public var router = Router.shared
   /// Is told of each change of the route.
   public var logger: RouteLogger?
+  /// The changes of the route, the latest hundred.
+  public private(set) var history: [RouteEvent] = []
   /// Sends why the app is not where a route says.
   public let errors = PublishRelay<RouteError>()
 
@@ -67,7 +69,7 @@ public final class Routing {
     }
     lastTicket += 1
     let number = lastTicket
-    tickets.append(RouteTicket(number: number, text: "\(action)", plan: plan, completion: completion))
+    tickets.append(RouteTicket(number: number, action: action, plan: plan, completion: completion))
     store.dispatch(action)
     store.whenFree { [weak self] in self?.dropTicket(number, of: action) }
   }
@@ -100,23 +102,29 @@ public final class Routing {
     if action is RouteNote {
       if route != old { noted(route) }
     } else if let action = action as? any AnyRouteAction, let prepared {
-      logger?(.store(prepared))
-      if route != prepared { logger?(.reducer(route)) }
-      let index = tickets.firstIndex { $0.text == "\(action)" }
+      log(.store(prepared))
+      if route != prepared { log(.reducer(route)) }
+      let index = tickets.firstIndex { $0.action.isSame(as: action) }
       let ticket = index.map { tickets.remove(at: $0) }
       enqueue(
         RouteRequest(plan: ticket?.plan ?? RoutePlan(), completion: ticket?.completion) {
           route == prepared ? action.reduced($0) : route
         }, route)
     } else if route != old {
-      logger?(.reducer(route))
+      log(.reducer(route))
       enqueue(RouteRequest { _ in route }, route)
     }
   }
 
+  private func log(_ event: RouteEvent) {
+    history.append(event)
+    if history.count > 200 { history.removeFirst(history.count - 100) }
+    logger?(event)
+  }
+
   /// Somebody has said where the app is already.
   private func noted(_ route: Route) {
-    logger?(.set(route))
+    log(.set(route))
     if root == nil, let request = waiting.first { request.change = { _ in route } }
   }
 

@@ -47,7 +47,9 @@ extension Store where State: RoutedState {
   /// Says where the app is already (Cordux): coordinators that have moved by themselves call it, and nobody has to follow.
   ///
   /// Observers are told unless the route stays the same.
-  public func setRoute<Target>(_ action: RouteAction<Target>) { routing.store.note { $0.reduce(action) } }
+  public func setRoute<Target>(_ action: RouteAction<Target>) {
+    routing.store.note(false) { $0.reduce(action) }
+  }
 
   private func makeRouting() -> Routing {
     let routing = Routing(RouteStore(self))

@@ -12,6 +12,18 @@ public enum TypedRouteError: Error, Hashable, Sendable {
   case unsupported(String)
 }
 
+extension TypedRouteError {
+  /// The place of the segment that it is about, where it is about one.
+  public var position: Int? {
+    switch self {
+    case .unknownSegment(_, let position, _), .badValue(_, let position, _), .missingSegment(let position, _),
+      .leftOver(_, let position, _):
+      position
+    case .unsupported: nil
+    }
+  }
+}
+
 extension TypedRouteError: CustomStringConvertible {
   /// What is wrong, and where.
   public var description: String {

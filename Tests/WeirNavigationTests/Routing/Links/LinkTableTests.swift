@@ -51,7 +51,7 @@ import WeirNavigation
     ("shop://files", "segment 2 is missing; it should be any segments"),
     ("shop://search?text=a&page=two", "the query item 'page' is 'two', and should be a whole number"),
     ("shop://search", "the query item 'text' is missing"),
-    ("shop://catalog//7", "segment 1 is empty"),
+    ("shop://catalog//7", "segment 2 is empty"),
     ("other://catalog", "no link begins with other://catalog"),
     ("https://example.com/catalog", "no link begins with https://example.com"),
     ("https://a.example.org/catalog", "no link begins with https://a.example.org"),
@@ -69,6 +69,8 @@ import WeirNavigation
     // What Foundation does not take for a URL at all is told from what is one with bad bytes in it.
     let table = try shop()
     #expect(throws: LinkError.badEncoding(segment: "%FF", position: 1)) { try table.route(for: "shop:///%FF") }
+    #expect(throws: LinkError.badEncoding(segment: "%FF", position: 2)) { try table.route(for: "shop://catalog/%FF") }
+    #expect(throws: LinkError.emptySegment(position: 2)) { try table.route(for: "shop://catalog//7") }
     #expect(throws: LinkError.badQueryEncoding(item: "text=%FF")) { try table.route(for: "shop://search?text=%FF") }
   }
 

@@ -99,6 +99,17 @@ import WeirState
     #expect(journal.lines == ["a failed: route a was not handled"])
   }
 
+  @Test func theLatestChangesOfTheRouteAreKept() {
+    let world = RouteWorld()
+    world.store.route(.goto(["a"] as Route))
+    world.store.dispatch(Jump(route: ["b"]))
+    world.store.setRoute(.push("c"))
+    #expect(world.store.routing.history == [.store(["a"]), .reducer(["b"]), .set(["b", "c"])])
+    for number in 0..<1_000 { world.store.setRoute(.goto(Route("\(number)"))) }
+    let history = world.store.routing.history
+    #expect(history.count >= 100 && history.count <= 200 && history.last == .set(["999"]))
+  }
+
   @Test func loggersAreGivenWithTheStore() {
     let events = Journal()
     let store = RouteTestStore(

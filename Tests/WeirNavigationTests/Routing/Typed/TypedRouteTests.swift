@@ -82,6 +82,14 @@ import WeirReporting
     #expect(error.map { "\($0)" } == message)
   }
 
+  @Test func anErrorHasThePlaceThatItIsAbout() {
+    for (route, position) in [(["nowhere"], 1), (["profile", "x"], 2), (["profile"], 2), (["catalog", "a"], 2)] {
+      let error = #expect(throws: TypedRouteError.self) { try AppRoute(route: Route(route)) }
+      #expect(error?.position == position)
+    }
+    #expect(TypedRouteError.unsupported("").position == nil)
+  }
+
   @Test func valuesWithoutAFormAreRefused() {
     enum Odd: TypedRoute {
       case two([Int], [Int])

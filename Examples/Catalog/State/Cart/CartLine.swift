@@ -1,0 +1,5 @@
+/// Some pieces of one item.
+struct CartLine: Codable, Hashable {
+  let item: Item.ID
+  var count: Int
+}

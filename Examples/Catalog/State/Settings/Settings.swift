@@ -1,0 +1,4 @@
+/// How the person likes the app to be.
+struct Settings: Codable, Hashable {
+  var order = ItemOrder.name
+}

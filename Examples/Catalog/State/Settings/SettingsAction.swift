@@ -1,0 +1,6 @@
+import Weir
+
+/// The person wants the app to be otherwise.
+enum SettingsAction: Action {
+  case order(ItemOrder)
+}

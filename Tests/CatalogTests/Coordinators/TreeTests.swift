@@ -1,0 +1,57 @@
+import CommandSupport
+import Testing
+import Weir
+import WeirDriver
+
+@testable import Catalog
+@testable import CatalogCommand
+
+/// What rxtree reads from the source is what lives once every screen was visited.
+@Suite(.timeLimit(.minutes(10))) @MainActor struct TreeTests {
+  @Test func theTreeOfTheSourceIsThatOfTheRunningApp() async throws {
+    let rxtree = CommandRun(
+      try BuiltCommand.path(of: "rxtree"), ["--dir", Repository.example, "--format", "edges", "--no-cache"])
+    let result = try await rxtree.result()
+    #expect(result.exitCode == 0)
+    var drawn = Set(result.output.split(separator: "\n").map { Self.drawnEdge($0.components(separatedBy: " | ")) })
+    // That a coordinator presents others over a root coordinator is not drawn.
+    drawn.insert("CatalogCoordinator |  | TabsCoordinator | flow")
+    let lived = try await visited()
+    #expect(lived.subtracting(drawn) == [], "not drawn")
+    #expect(drawn.subtracting(lived) == [], "never there")
+  }
+
+  /// A way without the name of the method that leads there, where no segment does.
+  private static func drawnEdge(_ parts: [String]) -> String {
+    edge(parts.map { ["firstScreen", "init"].contains($0) ? "" : $0 })
+  }
+
+  /// The ways between the coordinators and screens that live at any time.
+  private func visited() async throws -> Set<String> {
+    var edges: Set<String> = []
+    let start = TestApp(CatalogApp())
+    try await start.driver.open("catalog://signin/forgotten")
+    edges.formUnion(Self.edges(start.app.store.routing.liveTree.roots))
+    #expect(start.isConsistent)
+    for route in Everywhere.routes {
+      let test = try await TestApp.signedIn(at: route)
+      edges.formUnion(Self.edges(test.app.store.routing.liveTree.roots))
+      #expect(test.isConsistent)
+    }
+    return edges
+  }
+
+  private static func edges(_ nodes: [LiveNode]) -> [String] {
+    nodes.flatMap { node in
+      node.children.map { edge([node.name, step(of: $0), $0.name, $0.kind == .screen ? "screen" : "flow"]) }
+        + edges(node.children)
+    }
+  }
+
+  /// The name of a place, without its values.
+  private static func step(of node: LiveNode) -> String {
+    node.step?.split(separator: "/").first.map(String.init) ?? ""
+  }
+
+  private static func edge(_ parts: [String]) -> String { parts.joined(separator: " | ") }
+}
