@@ -1,20 +1,11 @@
-import Foundation
 import Testing
 import WeirNavigation
 import WeirTesting
 
 /// Random steps, links, gates, transitions and acts of a person against a host that is held, slow, late, cancelling and
-/// forgetful.
-///
-/// `WEIR_RANDOM_SEEDS=1200` plays that many seeds from `WEIR_RANDOM_FIRST` on; each is some 90 acts.
+/// forgetful; see ``RandomSeeds``.
 @Suite @MainActor struct RandomNavigationTests {
-  nonisolated private static let seeds =
-    ProcessInfo.processInfo.environment["WEIR_RANDOM_SEEDS"].flatMap { UInt64($0) } ?? 40
-
-  nonisolated private static let first =
-    ProcessInfo.processInfo.environment["WEIR_RANDOM_FIRST"].flatMap { UInt64($0) } ?? 1
-
-  @Test(.timeLimit(.minutes(60)), arguments: Self.first...Self.first + seeds - 1) func atRestAllAgrees(
+  @Test(.timeLimit(.minutes(60)), arguments: RandomSeeds.these(else: 40)) func atRestAllAgrees(
     seed: UInt64
   ) async {
     let world = RandomWorld(seed: seed)
