@@ -154,10 +154,15 @@ let package = Package(
       linkerSettings: syntaxLibraries),
     .target(name: "TestSupport", dependencies: ["WeirReporting"], path: "Tests/Support"),
     .target(
-      name: "People", dependencies: ["WeirMVVM"], path: "Examples/People", exclude: ["Command", "README.md"]),
+      name: "People", dependencies: ["WeirMVVM"], path: "Examples/People",
+      exclude: ["Command", "README.md", "Scripts"]),
     .executableTarget(
-      name: "PeopleCommand", dependencies: ["People", "WeirMVVM"], path: "Examples/People/Command"),
-    .testTarget(name: "PeopleTests", dependencies: ["CommandSupport", "People", "PeopleCommand", "WeirMVVM"]),
+      name: "PeopleCommand", dependencies: ["People", "WeirDriver", "WeirUI"], path: "Examples/People/Command"),
+    .testTarget(
+      name: "PeopleTests",
+      dependencies: [
+        "CommandSupport", "People", "PeopleCommand", "rxtree", "WeirDriver", "WeirMVVM", "WeirNavigation",
+      ]),
     .target(
       name: "Catalog", dependencies: ["Weir"], path: "Examples/Catalog", exclude: ["Command", "README.md", "Scripts"]),
     .executableTarget(

@@ -15,6 +15,7 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  let coordinator = FlowCoordinator()
+  /// Runs the flows; what drives the app reads their tree and the log of their steps from it.
+  public let coordinator = FlowCoordinator()
   private lazy var mainWindow = window ?? UIWindow(frame: UIScreen.main.bounds)
 }

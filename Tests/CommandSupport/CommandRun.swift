@@ -23,23 +23,27 @@ package struct CommandRun: Sendable {
   }
 
   /// Runs it, and collects what it prints in files, which cannot run full as pipes do.
-  package func result() async throws -> CommandResult {
+  /// - Parameter input: What it reads from standard input.
+  package func result(input: String = "") async throws -> CommandResult {
     let files = try TemporaryFolder()
+    try files.write(["input": input])
     let output = try files.file("output")
     let error = try files.file("error")
-    let exitCode = try await run(output: output, error: error)
+    let exitCode = try await run(input: files.reading("input"), output: output, error: error)
     return CommandResult(
       exitCode: exitCode, output: try files.text(of: "output"), error: try files.text(of: "error"))
   }
 
   /// Runs it with files of the caller; gives the exit code, less than 0 where a signal ended it.
-  package func run(output: FileHandle, error: FileHandle) async throws -> Int32 {
+  package func run(
+    input: FileHandle = .nullDevice, output: FileHandle, error: FileHandle
+  ) async throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = environment
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = error
     return try await withCheckedThrowingContinuation { continuation in

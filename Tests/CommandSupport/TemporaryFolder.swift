@@ -34,6 +34,11 @@ package final class TemporaryFolder: Sendable {
     return try FileHandle(forWritingTo: URL(fileURLWithPath: path).appendingPathComponent(name))
   }
 
+  /// A file to be read by a process.
+  package func reading(_ name: String) throws -> FileHandle {
+    try FileHandle(forReadingFrom: URL(fileURLWithPath: path).appendingPathComponent(name))
+  }
+
   /// What a file holds; bytes that are not UTF-8 show as U+FFFD.
   package func text(of name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: path).appendingPathComponent(name)), as: UTF8.self)

@@ -1,30 +1,36 @@
 import CommandSupport
 import Testing
 
+/// The command as a person starts it.
 @Suite(.timeLimit(.minutes(10))) struct PeopleCommandTests {
-  @Test func itPrintsTheFirstScreen() async throws {
-    let result = try await CommandRun(BuiltCommand.path(of: "people"), []).result()
-    let outline = """
-      screen InfoViewController
-        tab 'Nested' selected
-        tab 'Profiles'
-        text 'Ada Byron'
-        text '0151 1815'
-        button 'Update all'
-        screen NameViewController
-          text 'Ada Byron'
-          button 'Update name'
-          screen FirstNameViewController
-            text 'Ada'
-            button 'Update first name'
-          screen LastNameViewController
-            text 'Byron'
-            button 'Update last name'
-        screen NumberViewController
-          text '0151 1815'
-          button 'Update number'
+  private func people(_ arguments: String..., input: String = "") async throws -> CommandResult {
+    try await CommandRun(BuiltCommand.path(of: "people"), arguments).result(input: input)
+  }
 
-      """
-    #expect(result == CommandResult(exitCode: 0, output: outline, error: ""))
+  @Test func scriptsHold() async throws {
+    let scripts = try PeopleFolder.scripts()
+    #expect(scripts.count >= 3)
+    for script in scripts {
+      #expect(try await people("--script", script) == CommandResult(), "\(script)")
+    }
+  }
+
+  @Test func theFirstDifferenceIsToldWithItsPlace() async throws {
+    let result = try await people("--script", "-", input: "tab Profiles\n  expect Clara Wieck\n")
+    #expect(result.exitCode == 1 && result.output == "")
+    #expect(result.error.hasPrefix("standard input:2:3: error: nothing on the screen is called \"Clara Wieck\"\n"))
+  }
+
+  @Test func withoutAScriptItTakesCommandsAndShowsTheScreen() async throws {
+    let result = try await people(input: "quit\n")
+    #expect(result.exitCode == 0 && result.error == "")
+    #expect(result.output.hasSuffix("tab bar\n  tab \"Nested\" (selected)\n  tab \"Profiles\"\n"))
+  }
+
+  @Test func helpListsOptionsAndCommands() async throws {
+    let help = try await people("--help")
+    #expect(help.exitCode == 0)
+    #expect(
+      help.output.hasPrefix("People: screens in screens") && help.output.contains("usage: people [--script FILE]…"))
   }
 }

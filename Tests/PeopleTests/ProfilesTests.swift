@@ -55,22 +55,6 @@ import WeirMVVM
     #expect(app.tree == Self.start)
   }
 
-  @Test func theFlowsThatLiveAreThoseThatRxtreeDraws() async throws {
-    let app = await PeopleApp()
-    #expect(app.tree == Self.start)
-    try await app.tapTab("Profiles")
-    try await app.tap("Friends")
-    try await app.choose(0)
-    let readme = try String(contentsOfFile: Self.repository + "/README.md", encoding: .utf8)
-    let live = app.tree.replacing(
-      "└── [profile] ProfileFlow\n                └── [start] ProfileViewController",
-      with: "└── [profile] ProfileFlow (cycle)")
-    #expect(readme.contains("\n\(live)\n"))
-  }
-
-  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
   private static let start = """
     AppFlow
     └── [main] MainFlow

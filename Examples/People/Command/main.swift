@@ -1,7 +1,6 @@
-import People
-import WeirMVVM
+import Foundation
+import WeirDriver
 
-let app = AppDelegate()
-_ = app.application(.shared, didFinishLaunchingWithOptions: nil)
-await HeadlessHost.shared.settle()
-print(Outline(of: HeadlessHost.shared))
+let program = DriverCommandLine(
+  name: "people", version: "1.0", about: "People: screens in screens, and profiles and friends without end.")
+exit(await program.run { PeopleDriver.start() })

@@ -8,3 +8,8 @@ struct Person: Hashable, Sendable {
     self.number = number
   }
 }
+
+extension Person: CustomStringConvertible {
+  /// The name, as the log of steps shows it.
+  var description: String { name.full }
+}

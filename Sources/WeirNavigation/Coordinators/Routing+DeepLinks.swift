@@ -6,7 +6,7 @@ extension Routing: DeepLinkFollower {
   /// Asks the coordinators whether they know the route; before there are any, nothing is known.
   public func check(_ route: Route) throws(LinkError) {
     guard let root, isIdle else { return }
-    let plan = RoutePlan()
+    let plan = checked.flatMap { $0.route == route ? $0.plan : nil } ?? RoutePlan()
     do { try root.check(route, in: plan) } catch { throw LinkError(error) }
     checked = (route, plan)
   }
@@ -19,6 +19,11 @@ extension Routing: DeepLinkFollower {
     if case .failure(let error) = result { throw LinkError(error) }
     return DeepLinkProgress(segments: route.count)
   }
+}
+
+extension DeepLinkFollower {
+  /// Lets go of what it has made while it looked at a route that is not followed now.
+  func forgetChecked() { (self as? Routing)?.checked = nil }
 }
 
 extension CoordinatorFlow: DeepLinkFollower {

@@ -8,6 +8,7 @@ extension DeepLinkFollower {
     var rest = route
     var current: any DeepLinkFollower = self
     var idleHops = 0
+    defer { forgetChecked() }
     if !rest.isEmpty { try current.check(rest) }
     while !rest.isEmpty {
       await current.untilReadyForLink()

@@ -64,13 +64,16 @@ public final class DeepLinks {
       return end(DeepLinkRequest(route, completion: completion), .failed(error))
     }
     let older = waiting
-    waiting = DeepLinkRequest(route, completion: completion)
+    let request = DeepLinkRequest(route, completion: completion)
+    waiting = request
     if let older { end(older, .replaced(by: route)) }
     if let running {
       running.successor = route
       running.task?.cancel()
     }
     advance()
+    // It may wait for long.
+    if running !== request { follower?.forgetChecked() }
   }
 
   /// Opens the link of a URL, which the table reads.
@@ -124,6 +127,7 @@ public final class DeepLinks {
   private func mayFollow(_ request: DeepLinkRequest) -> Bool {
     if request.successor == nil, passesGates(request) { return true }
     running = nil
+    follower?.forgetChecked()
     if let successor = request.successor {
       end(request, .replaced(by: successor))
     } else {

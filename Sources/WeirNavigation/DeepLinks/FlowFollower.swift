@@ -39,11 +39,13 @@ final class FlowFollower: DeepLinkFollower {
   /// Hands a step to the flow, and waits until the host has done what it asked for.
   private func take(_ step: any Step, by node: FlowNode, for route: Route) async throws(LinkError) {
     guard let tree = node.tree else { throw failed(route, "\(node.name) has ended") }
-    let first = tree.router.lastNumber
-    let end = await tree.taking(step, by: node)
-    if case .dropped(let reason) = end { throw failed(route, "\(reason)") }
+    let asked: Range<Int>
+    switch await tree.taking(step, by: node) {
+    case (.dropped(let reason), _): throw failed(route, "\(reason)")
+    case (.taken(let last), let newest): asked = last + 1..<newest + 1
+    }
     await tree.router.settle()
-    let troubles = tree.router.history.lazy.filter { $0.number > first && $0.outcome != .finished }
+    let troubles = tree.router.history.lazy.filter { asked.contains($0.number) && $0.outcome != .finished }
     if let trouble = troubles.first { throw failed(route, "\(trouble.name): \(trouble.outcome)") }
   }
 
@@ -75,11 +77,17 @@ extension FlowNode {
 }
 
 extension FlowTree {
-  /// Hands a step to a flow, and waits until that is taken or dropped.
-  fileprivate func taking(_ step: any Step, by node: FlowNode) async -> StepEnd {
+  /// Hands a step to a flow, and waits until that is taken or dropped, and the steps that follow from it are.
+  /// - Returns: What became of it, and the number of the last transition that was asked for then; what others ask for
+  /// later is not the link's.
+  fileprivate func taking(_ step: any Step, by node: FlowNode) async -> (end: StepEnd, lastNumber: Int) {
     // A step that waits for an answer of its flow is dropped when the flow ends.
     await withCheckedContinuation { continuation in
-      enqueue(StepRequest(step: step, source: "deep link") { continuation.resume(returning: $0) }, to: node)
+      let request = StepRequest(step: step, source: "deep link") { [router, weak self] end in
+        let resume: @MainActor () -> Void = { continuation.resume(returning: (end, router.lastNumber)) }
+        if let self { self.whenDrained(resume) } else { resume() }
+      }
+      enqueue(request, to: node)
       drain()
     }
   }

@@ -70,6 +70,8 @@ final class Contribution {
     if visible {
       modal.note(presentable)
       node?.noteModal()
+    } else {
+      watchCover()
     }
     guard visible, !held.isEmpty, let node else { return }
     let waiting = held
@@ -77,6 +79,9 @@ final class Contribution {
     for step in waiting { node.tree?.enqueue(step, to: node, source: name) }
     node.tree?.drain()
   }
+
+  /// Hears of what covers the screen.
+  func watchCover() { modal.watchCover { [weak tree = node?.tree] in tree?.lookForWhatHasLeft() } }
 
   /// The stepper has sent a step.
   func emit(_ step: any Step) {

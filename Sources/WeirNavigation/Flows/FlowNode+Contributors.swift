@@ -44,10 +44,9 @@ extension FlowNode {
     guard let tree else { return }
     let parent = parent
     let output = (step as? OutputStep)?.output
-    tree.end(self, .finished, output: output)
-    guard output == nil, !(step is NoneStep) else { return }
-    guard let parent else { return drop(step, name, .noParent(of: name)) }
-    tree.enqueue(step, to: parent, source: name)
+    let forwarded = output == nil && !(step is NoneStep) ? step : nil
+    tree.end(self, .finished, output: output, forwarding: forwarded)
+    if let forwarded, parent == nil { drop(forwarded, name, .noParent(of: name)) }
   }
 
   /// The flow is ready when the flows that came of its step are.

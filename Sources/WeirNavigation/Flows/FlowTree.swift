@@ -4,6 +4,7 @@ final class FlowTree {
   private enum Work {
     case step(StepRequest, FlowNode)
     case adapted(any Step, StepRequest, FlowNode)
+    case look(FlowNode)
   }
 
   let router: Router
@@ -15,6 +16,7 @@ final class FlowTree {
   private(set) var roots = Numbered<FlowNode>()
   private var works: [Work] = []
   private var isDraining = false
+  private var whenDrained: [@MainActor () -> Void] = []
   private var isLookScheduled = false
   private let bag = DisposeBag()
   /// Those that wait for a flow that is begun by hand.
@@ -82,19 +84,29 @@ final class FlowTree {
       take(work)
     }
     isDraining = false
+    let waiting = whenDrained
+    whenDrained = []
+    for body in waiting { body() }
+  }
+
+  /// Calls a closure once nothing is left in the queue: at once where nothing is.
+  func whenDrained(_ body: @escaping @MainActor () -> Void) {
+    if isDraining { whenDrained.append(body) } else { body() }
   }
 
   private func take(_ work: Work) {
     switch work {
     case .step(let request, let node): node.adapt(request)
     case .adapted(let step, let request, let node): node.take(step, for: request)
+    case .look(let node): node.endIfEmpty()
     }
   }
 
   // MARK: Ends
 
-  /// Ends a flow with all below it, and tells the flow above.
-  func end(_ node: FlowNode, _ cause: FlowEnd.Cause, output: Any? = nil) {
+  /// Ends a flow with all below it, and tells the flow above; that takes the step that follows before it is seen
+  /// whether anything is left of it.
+  func end(_ node: FlowNode, _ cause: FlowEnd.Cause, output: Any? = nil, forwarding forwarded: (any Step)? = nil) {
     guard !node.hasEnded else { return }
     let parent = node.parent
     let then = node.then
@@ -105,9 +117,10 @@ final class FlowTree {
     for (index, end) in ending.enumerated() {
       didEnd.accept(index == ending.count - 1 ? FlowEnd(flow: end.flow, cause: cause) : end)
     }
-    guard let parent, !parent.hasEnded else { return }
-    if let step = then?(output) { enqueue(step, to: parent, source: node.name) }
-    parent.endIfEmpty()
+    guard let parent else { return }
+    if !parent.hasEnded, let step = then?(output) { enqueue(step, to: parent, source: node.name) }
+    if let forwarded { enqueue(forwarded, to: parent, source: node.name) }
+    works.append(.look(parent))
   }
 
   /// A screen does not come: what was contributed with it goes.

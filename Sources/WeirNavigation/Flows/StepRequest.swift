@@ -9,7 +9,8 @@ struct StepRequest {
 
 /// What became of a step.
 enum StepEnd {
-  /// The flow has taken it, and its contributors are listened to.
-  case taken
+  /// The flow has taken it, and its contributors are listened to; with the number of the last transition that was asked
+  /// for before.
+  case taken(after: Int)
   case dropped(StepRecord.Reason)
 }

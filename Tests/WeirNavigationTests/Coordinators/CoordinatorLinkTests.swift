@@ -45,6 +45,34 @@ import WeirNavigation
     #expect(outcome == .failed(.unknownSegment("third", position: 2, expected: known)))
   }
 
+  @Test func aWarmLinkMakesNothingTwice() async {
+    await world.show(app)
+    links.start(store.routing)
+    #expect(await links.follow(["catalog", "second", "home"]) == .followed(["catalog", "second", "home"]))
+    #expect(
+      await links.follow(["catalog", "second", "home", "a", "sheet"])
+        == .followed(["catalog", "second", "home", "a", "sheet"]))
+    #expect(app.made == ["catalog"])
+    #expect(app.catalog?.made == ["sheet"])
+    #expect(app.tabs?.second.made == ["home", "a"])
+  }
+
+  @Test(arguments: [true, false]) func aLinkThatWaitsHoldsNothingThatWasMadeToLookAtIt(isForgotten: Bool) async {
+    await world.show(app)
+    let gate = DeepLinkGate("gate")
+    links.add(gate)
+    links.start(store.routing)
+    open(["auth", "signIn", "a"])
+    #expect(app.made == ["auth"], "it is looked at before it waits")
+    #expect(Made.of(store).alive().isEmpty)
+    if isForgotten { gate.cancel() } else { gate.open() }
+    while outcomes.lines.isEmpty { await world.settle() }
+    await world.settle()
+    #expect(outcomes.take() == [isForgotten ? "forgotten at gate" : "followed to auth/signIn/a"])
+    #expect(app.route == (isForgotten ? [] : ["auth", "signIn", "a"]))
+    #expect(app.made == (isForgotten ? ["auth"] : ["auth", "auth"]))
+  }
+
   @Test func aLinkThatTheHostGivesUpFails() async {
     await world.show(app)
     links.start(store.routing)

@@ -58,6 +58,18 @@ import WeirTesting
     #expect(app.journal.take() == ["app catalog", "catalog item(7)", "item start"], "the link ends there")
   }
 
+  @Test func whatOthersAskForMeanwhileIsNoFaultOfTheLink() async {
+    await start()
+    host.pace = .held
+    let task = Task { await failure(["catalog", "items", "7"]) }
+    while host.transitions.isEmpty { await Task.yield() }
+    router.pop(from: app.basket)
+    host.pace = .nextTurn
+    host.transitions[0].finish()
+    #expect(await task.value == nil)
+    #expect(router.history.contains { $0.outcome == .refused("only one screen is on the stack") })
+  }
+
   @Test func aStepThatTheFlowSwallowsIsAnError() async {
     await start()
     app.adapts = { .just($0 as? LinkedStep == .reviews ? NoneStep() : $0) }

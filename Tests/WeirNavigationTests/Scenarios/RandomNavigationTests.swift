@@ -2,20 +2,24 @@ import Testing
 import WeirNavigation
 import WeirTesting
 
-/// Random steps, links, transitions and acts of a person against a host that is held, late, cancelling and forgetful.
+/// Random steps, links, gates, transitions and acts of a person against a host that is held, slow, late, cancelling and
+/// forgetful; see ``RandomSeeds``.
 @Suite @MainActor struct RandomNavigationTests {
-  @Test(.timeLimit(.minutes(10)), arguments: UInt64(1)...40) func atRestAllAgrees(seed: UInt64) async {
+  @Test(.timeLimit(.minutes(60)), arguments: RandomSeeds.these(else: 40)) func atRestAllAgrees(
+    seed: UInt64
+  ) async {
     let world = RandomWorld(seed: seed)
     await world.rest()
     for round in 0..<25 {
-      world.host.pace = Bool.random(using: &world.random) ? .held : .nextTurn
+      world.choosePace()
       for _ in 0..<Int.random(in: 1...6, using: &world.random) {
         world.act()
-        if Bool.random(using: &world.random) { await world.host.settle() }
+        if world.chance() { await world.host.settle() }
       }
       await world.rest()
       let trouble = world.trouble
-      #expect(trouble == nil, "seed \(seed), round \(round): \(world.trace.joined(separator: "; "))")
+      let place = "seed \(seed), round \(round): \(world.trace.joined(separator: "; "))"
+      #expect(trouble == nil, "\(place)\n\(world.coordinator.liveTree)")
       if trouble != nil { return }
       world.trace = []
     }

@@ -7,9 +7,14 @@ public struct LiveTree: Equatable, Sendable, Codable {
 
   /// The tree in the notation of `rxtree`: a line each, `[step] Name`, or `+ Name` for a controller inside a screen.
   public var text: String {
-    var lines: [String] = []
-    for root in roots { Self.write(root, own: "", below: "", to: &lines) }
-    return lines.joined(separator: "\n")
+    var lines = TreeLines()
+    var waiting = roots.reversed().map { (node: $0, level: 0, isLast: true) }
+    while let (node, level, isLast) = waiting.popLast() {
+      lines.add(node.label, level: level, isLast: isLast)
+      let last = node.children.count - 1
+      waiting += node.children.enumerated().reversed().map { ($1, level + 1, $0 == last) }
+    }
+    return lines.text
   }
 
   /// The tree as a JSON document with sorted keys.
@@ -18,22 +23,17 @@ public struct LiveTree: Equatable, Sendable, Codable {
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
-
-  private static func write(_ node: LiveNode, own: String, below: String, to lines: inout [String]) {
-    lines.append(own + label(of: node))
-    for (index, child) in node.children.enumerated() {
-      let isLast = index == node.children.count - 1
-      write(child, own: below + (isLast ? "└── " : "├── "), below: below + (isLast ? "    " : "│   "), to: &lines)
-    }
-  }
-
-  private static func label(of node: LiveNode) -> String {
-    if node.kind == .child { return "+ \(node.name)" }
-    return node.step.map { "[\($0)] \(node.name)" } ?? node.name
-  }
 }
 
 extension LiveTree: CustomStringConvertible {
   /// The tree as text.
   public var description: String { text }
+}
+
+extension LiveNode {
+  /// How it is written in a tree.
+  var label: String {
+    if kind == .child { return "+ \(name)" }
+    return step.map { "[\($0)] \(name)" } ?? name
+  }
 }
