@@ -157,6 +157,18 @@ let package = Package(
     .executableTarget(
       name: "PeopleCommand", dependencies: ["People", "WeirMVVM"], path: "Examples/People/Command"),
     .testTarget(name: "PeopleTests", dependencies: ["CommandSupport", "People", "PeopleCommand", "WeirMVVM"]),
+    .target(
+      name: "Repositories", dependencies: ["Weir"], path: "Examples/Repositories",
+      exclude: ["Command", "README.md", "Scripts"]),
+    .executableTarget(
+      name: "RepositoriesCommand", dependencies: ["Repositories", "Weir", "WeirDriver"],
+      path: "Examples/Repositories/Command"),
+    .testTarget(
+      name: "RepositoriesTests",
+      dependencies: [
+        "CommandSupport", "Repositories", "RepositoriesCommand", "TestSupport", "Weir", "WeirDriver",
+        "WeirStateTesting", "WeirTesting",
+      ]),
     .target(name: "CommandSupport", path: "Tests/CommandSupport"),
     .testTarget(name: "rxtreeTests", dependencies: ["CommandSupport", "rxtree"]),
     .testTarget(
