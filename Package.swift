@@ -84,6 +84,7 @@ let package = Package(
     .executable(name: "rxtree", targets: ["rxtree"]),
     .executable(name: "people", targets: ["PeopleCommand"]),
     .executable(name: "catalog", targets: ["CatalogCommand"]),
+    .executable(name: "repositories", targets: ["RepositoriesCommand"]),
   ],
   dependencies: usesSyntaxPackage
     ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "601.0.0"..<"604.0.0")] : [],
@@ -171,6 +172,18 @@ let package = Package(
       name: "CatalogTests",
       dependencies: [
         "Catalog", "CatalogCommand", "CommandSupport", "TestSupport", "Weir", "WeirDriver", "WeirTesting", "rxtree",
+      ]),
+    .target(
+      name: "Repositories", dependencies: ["Weir"], path: "Examples/Repositories",
+      exclude: ["Command", "README.md", "Scripts"]),
+    .executableTarget(
+      name: "RepositoriesCommand", dependencies: ["Repositories", "Weir", "WeirDriver"],
+      path: "Examples/Repositories/Command"),
+    .testTarget(
+      name: "RepositoriesTests",
+      dependencies: [
+        "CommandSupport", "Repositories", "RepositoriesCommand", "TestSupport", "Weir", "WeirDriver",
+        "WeirStateTesting", "WeirTesting", "rxtree",
       ]),
     .target(name: "CommandSupport", path: "Tests/CommandSupport"),
     .testTarget(name: "rxtreeTests", dependencies: ["CommandSupport", "rxtree"]),

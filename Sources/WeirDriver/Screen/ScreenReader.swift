@@ -69,7 +69,7 @@
       guard !view.isHidden, alpha >= 0.01 else { return [] }
       place += 1
       let own = place
-      let rect = view.convert(view.bounds, to: around.window).intersection(around.clip)
+      let rect = Self.visible(view.convert(view.bounds, to: around.window), in: around.clip)
       let controller = presented[ObjectIdentifier(view)]
       if controller != nil || view.isBar || alpha == 1 && view.isOpaqueForPeople { sight.add(rect, at: own) }
       let inside = Surroundings(window: around.window, clip: view.clipsToBounds ? rect : around.clip, alpha: alpha)
@@ -80,6 +80,12 @@
       element.painted = own...max(place, own)
       element.children = element.children.map { Self.placed($0, in: element) }
       return [element]
+    }
+
+    /// What can be seen of a rectangle; one of no size, where it lies, if nothing can.
+    private static func visible(_ rect: CGRect, in clip: CGRect) -> CGRect {
+      let visible = rect.intersection(clip)
+      return visible.isNull ? CGRect(origin: rect.origin, size: .zero) : visible
     }
 
     /// What has no view of its own is where the view is that shows it.

@@ -41,6 +41,45 @@ import WeirUI
     #expect(driver.outline.lines == ["text \"inside\"", "text \"outside but not clipped\""])
   }
 
+  @Test func whatIsScrolledAwayIsLeftOutOfAListAndOfAGroup() async throws {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+    list.accessibilityLabel = "List"
+    for number in 0..<5 {
+      let button = UIButton(frame: CGRect(x: 0, y: CGFloat(number) * 150, width: 100, height: 50))
+      button.setTitle("Button \(number)", for: .normal)
+      list.addSubview(button)
+    }
+    list.contentSize = CGSize(width: 300, height: 800)
+    list.contentOffset.y = 280
+    let driver = try await driver(showing: list)
+    #expect(driver.outline.lines == ["group \"List\"", "  button \"Button 2\"", "  button \"Button 3\""])
+  }
+
+  @Test func aRowThatIsPartlyScrolledAwayHasItsTextsInTheirOrder() async throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+    let source = TwoLines()
+    table.dataSource = source
+    table.rowHeight = 100
+    let driver = try await driver(showing: table)
+    table.contentOffset.y = 60
+    try await driver.settle()
+    #expect(driver.outline.lines.dropFirst().first == "  row 1 \"above, below\"")
+  }
+
+  /// Rows of two texts.
+  private final class TwoLines: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      for (text, y) in [("above", 5), ("below", 70)] {
+        let label = UILabel(frame: CGRect(x: 0, y: y, width: 200, height: 20))
+        label.text = text
+        cell.contentView.addSubview(label)
+      }
+      return cell
+    }
+  }
+
   @Test func whatAnOpaqueViewCoversIsLeftOut() async throws {
     let covers = [
       UIView(frame: CGRect(x: 0, y: 90, width: 393, height: 100)),

@@ -36,6 +36,18 @@ import WeirStreams
     #expect(Observable.just(2).bind(to: add, curriedArgument: 3).first == "5")
   }
 
+  @Test func aClosureOfAnyLengthIsOneForTheElements() {
+    var (numbers, driven): ([Int], [Int]) = ([], [])
+    let relay = BehaviorRelay<any Sendable>(value: 1)
+    let bound = relay.bind { element in if let number = element as? Int { numbers.append(number) } }
+    let shown = relay.asDriver().drive { element in if let number = element as? Int { driven.append(number) } }
+    relay.accept("no number")
+    relay.accept(2)
+    bound.dispose()
+    shown.dispose()
+    #expect(numbers == [1, 2] && driven == [1, 2])
+  }
+
   /// State of the main actor, which the closures use without a hop.
   @MainActor final class Model {
     var values: [Int] = []

@@ -18,6 +18,9 @@ extension InfallibleType {
   }
 
   /// Hands this stream to a function, and gives its result.
+  ///
+  /// A closure that follows `bind` without a label is one for the elements.
+  @_disfavoredOverload
   public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
   /// Hands this stream and an argument to a curried function, and gives its result.

@@ -75,6 +75,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   }
 
   /// Hands this stream to a function that subscribes to it.
+  @_disfavoredOverload
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     transformation(asObservable())
   }
