@@ -1,5 +1,4 @@
 import CommandSupport
-import Foundation
 import Testing
 
 @testable import RepositoriesCommand
@@ -9,10 +8,6 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private static let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Examples/Repositories").path
 
   private func run(_ arguments: String...) async throws -> CommandResult {
     try await run(arguments)
@@ -27,12 +22,12 @@ import Testing
     ["--answers", "offline,ok,500,ok,garbage,ok,403,ok", "--script", "failures"],
   ])
   func eachScriptHolds(arguments: [String]) async throws {
-    let script = "\(Self.example)/Scripts/\(arguments.last ?? "").weir"
+    let script = "\(Root.example)/Scripts/\(arguments.last ?? "").weir"
     #expect(try await run(arguments.dropLast() + [script]) == CommandResult())
   }
 
   @Test func withoutFaultsTheScriptOfFailuresDiffers() async throws {
-    let result = try await run("--script", "\(Self.example)/Scripts/failures.weir")
+    let result = try await run("--script", "\(Root.example)/Scripts/failures.weir")
     #expect(result.exitCode == 1)
     #expect(result.error.contains("failures.weir:"))
   }
