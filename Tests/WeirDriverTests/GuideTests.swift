@@ -9,16 +9,14 @@ import WeirUI
 
 /// What the guide "WeirDriver" shows: its script is run from the guide itself, and its Swift is here, line by line.
 @MainActor @Suite struct GuideTests {
-  private var guideFile: URL {
-    URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/WeirDriver/WeirDriver.docc/WeirDriver.md")
-  }
+  private static let guideFile = "Sources/WeirDriver/WeirDriver.docc/WeirDriver.md"
 
-  private func guide() throws -> [(language: String, lines: [String])] {
+  private func guide(_ path: String = guideFile) throws -> [(language: String, lines: [String])] {
+    let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(path)
     var blocks: [(language: String, lines: [String])] = []
     var isInside = false
-    for line in try String(contentsOf: guideFile, encoding: .utf8).components(separatedBy: "\n") {
+    for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
       if line.hasPrefix("```") {
         isInside.toggle()
         if isInside { blocks.append((String(line.dropFirst(3)), [])) }
@@ -32,8 +30,9 @@ import WeirUI
   @Test func theSwiftOfTheGuideIsTheSwiftOfThisFile() throws {
     let own = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
       .components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    let snippets = try guide().filter { $0.language == "swift" }
-    #expect(snippets.count == 6)
+    let readme = try guide("README.md").filter { $0.lines.contains { $0.contains("AppDriver") } }
+    let snippets = try guide().filter { $0.language == "swift" } + readme
+    #expect(snippets.count == 7)
     for snippet in snippets {
       // A test bundle cannot have a main of its own.
       let wanted = snippet.lines.map {
@@ -42,6 +41,17 @@ import WeirUI
       let isThere = own.indices.contains { own[$0...].starts(with: wanted) }
       #expect(isThere, "\(snippet.lines.joined(separator: "\n"))")
     }
+  }
+
+  @Test func inTheReadme() async throws {
+    let shop = ShopApp()
+    let window = shop.window
+    let driver = AppDriver(window: window)
+    try await driver.type("ada", into: "Name")
+    try await driver.type("secret", into: "Password")
+    try await driver.tap("button Sign in")
+    try await driver.choose("Thing 3")
+    try driver.expect("navigation bar Thing 3")
   }
 
   @Test func inATest() async throws {

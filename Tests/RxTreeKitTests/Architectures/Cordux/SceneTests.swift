@@ -75,6 +75,48 @@ import Testing
     app.expect(from: "SkyCoordinator", edges)
   }
 
+  @Test(arguments: [
+    "let rootCoordinator: any AnyCoordinator\n  init(store: AppStore) { rootCoordinator = SunCoordinator(store: store) }",
+    "lazy var rootCoordinator = SunCoordinator(store: store)\n  let store: AppStore",
+    "let rootCoordinator = SunCoordinator(store: .shared)",
+  ])
+  func theCoordinatorOverWhichOthersArePresented(root: String) {
+    let app = AppSketch(
+      """
+      final class SkyCoordinator: PresentingCoordinator {
+        \(root)
+        lazy var presentables = [GeneratingScene(tag: "moon") { MoonCoordinator(store: .shared) }]
+      }
+      \(children)
+      """)
+    app.expect(
+      from: "SkyCoordinator",
+      """
+      SkyCoordinator | moon | MoonCoordinator | flow
+      SkyCoordinator | init | SunCoordinator | flow
+      """)
+  }
+
+  @Test func aRootCoordinatorThatIsGivenIsWhereItIsMade() {
+    let app = AppSketch(
+      """
+      final class SkyCoordinator: PresentingCoordinator {
+        let rootCoordinator: any AnyCoordinator
+        init(rootCoordinator: any AnyCoordinator) { self.rootCoordinator = rootCoordinator }
+      }
+      final class DayCoordinator: Coordinator {
+        func start() { SkyCoordinator(rootCoordinator: SunCoordinator(store: .shared)).start() }
+      }
+      \(children)
+      """)
+    app.expect(
+      from: "DayCoordinator",
+      """
+      DayCoordinator | start | SkyCoordinator | flow
+      SkyCoordinator | init | SunCoordinator | flow
+      """)
+  }
+
   @Test func computedScenes() {
     let app = AppSketch(
       """
