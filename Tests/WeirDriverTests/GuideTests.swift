@@ -11,12 +11,16 @@ import WeirUI
 @MainActor @Suite struct GuideTests {
   private static let guideFile = "Sources/WeirDriver/WeirDriver.docc/WeirDriver.md"
 
+  private func guideText(_ path: String = guideFile) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
   private func guide(_ path: String = guideFile) throws -> [(language: String, lines: [String])] {
-    let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(path)
     var blocks: [(language: String, lines: [String])] = []
     var isInside = false
-    for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
+    for line in try guideText(path).components(separatedBy: "\n") {
       if line.hasPrefix("```") {
         isInside.toggle()
         if isInside { blocks.append((String(line.dropFirst(3)), [])) }
@@ -100,7 +104,7 @@ import WeirUI
   }
 
   @Test func theTableOfTheGuideHasAllCommands() throws {
-    let text = try String(contentsOf: guideFile, encoding: .utf8)
+    let text = try guideText()
     for page in CommandPage.all {
       #expect(text.contains("| `\(page.name)") || text.contains(", `\(page.name)"), "\(page.name)")
     }
