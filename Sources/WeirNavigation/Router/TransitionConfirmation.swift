@@ -31,17 +31,13 @@ public struct TransitionConfirmation {
     }
   }
 
-  /// Ends it when a stream sends.
+  /// Ends it when something happens in a controller.
   func when<Events: ObservableType>(_ events: Events) {
-    events.asObservable().map { _ in () }.take(1).asSignal(onErrorSignalWith: .empty()).emit { self(.finished) }
-      .disposed(by: transition.bag)
+    events.take(1).bind { _ in self(.finished) }.disposed(by: transition.bag)
   }
 
-  /// Ends it in the turn after a stream has sent.
+  /// Ends it in the turn after something has happened in a controller.
   func nextTurn<Events: ObservableType>(after events: Events) {
-    events.asObservable().map { _ in () }.take(1).asSignal(onErrorSignalWith: .empty()).emit {
-      Task { @MainActor in self(.finished) }
-    }
-    .disposed(by: transition.bag)
+    events.take(1).bind { _ in Task { @MainActor in self(.finished) } }.disposed(by: transition.bag)
   }
 }

@@ -31,14 +31,13 @@ final class ControllerNotes {
     if let tabs = controller as? UITabBarController { hear(tabs.rx.didSelect) }
   }
 
-  private func hear<Events: ObservableConvertibleType>(_ events: Events) {
-    events.asObservable().asSignal(onErrorSignalWith: .empty()).emit { [weak self] _ in self?.routing?.hostDidChange() }
-      .disposed(by: bag)
+  private func hear<Element>(_ events: ControlEvent<Element>) {
+    events.bind { [weak self] _ in self?.routing?.hostDidChange() }.disposed(by: bag)
   }
 
-  /// Tells the delegates of the context of the controller's lifecycle.
+  /// Tells the delegates of the context, if it has any, of the controller's lifecycle.
   func tellsLifecycle(of controller: UIViewController) {
-    guard lifecycle == nil else { return }
+    guard lifecycle == nil, context?.delegates.isEmpty == false else { return }
     let bag = DisposeBag()
     lifecycle = bag
     tell(controller, controller.rx.viewDidLoad, bag) { $0.viewDidLoad(viewController: $2) }
@@ -53,7 +52,7 @@ final class ControllerNotes {
     _ controller: UIViewController, _ events: ControlEvent<Value>, _ bag: DisposeBag,
     _ body: @escaping @MainActor (any ViewControllerLifecycleDelegate, Value, UIViewController) -> Void
   ) {
-    events.asObservable().asSignal(onErrorSignalWith: .empty()).emit { [weak self, weak controller] value in
+    events.bind { [weak self, weak controller] value in
       guard let self, let controller else { return }
       self.context?.delegates.tell { body($0, value, controller) }
     }

@@ -9,6 +9,9 @@ final class LifecycleDelegates {
 
   nonisolated init() {}
 
+  /// Whether nobody was added.
+  var isEmpty: Bool { entries.isEmpty }
+
   func add(_ delegate: any ViewControllerLifecycleDelegate) {
     entries.removeAll { $0.delegate == nil || $0.delegate === delegate }
     entries.append(Entry(delegate: delegate))

@@ -5,7 +5,7 @@ extension UIViewController: Contextual {
     set {
       let notes = ControllerNotes.of(self)
       notes.context = newValue
-      if newValue != nil { notes.tellsLifecycle(of: self) }
+      notes.tellsLifecycle(of: self)
     }
   }
 
@@ -13,6 +13,7 @@ extension UIViewController: Contextual {
   public func addLifecycleDelegate(_ delegate: any ViewControllerLifecycleDelegate) {
     guard let context = corduxContext else { return corduxContext = Context(lifecycleDelegate: delegate) }
     context.delegates.add(delegate)
+    ControllerNotes.of(self).tellsLifecycle(of: self)
   }
 
   /// Does nothing: lifecycle delegates hear of the lifecycle without it (Cordux asked for it).
