@@ -33,7 +33,7 @@ import WeirUI
     let own = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
       .components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let snippets = try guide().filter { $0.language == "swift" }
-    #expect(snippets.count == 5)
+    #expect(snippets.count == 6)
     for snippet in snippets {
       // A test bundle cannot have a main of its own.
       let wanted = snippet.lines.map {
@@ -137,12 +137,12 @@ private enum Guide {
       let program = DriverCommandLine(name: "shop", version: "1.0")
       exit(await program.run { ShopApp().makeDriver() })
     }
+  }
 
-    static func withAnOption() async {
-      let state = DriverOption("--state", value: "FILE", "keep the state in FILE")
-      let program = DriverCommandLine(name: "shop", version: "1.0", options: [state])
-      let code = await program.run { given in ShopApp(file: given[state]).makeDriver() }
-      exit(code)
-    }
+  @MainActor static func runWithAnOption() async {
+    let state = DriverOption("--state", value: "FILE", "keep the state in FILE")
+    let program = DriverCommandLine(name: "shop", version: "1.0", options: [state])
+    let code = await program.run { given in ShopApp(file: given[state]).makeDriver() }
+    exit(code)
   }
 }

@@ -24,9 +24,10 @@ import WeirNavigation
     #expect(try coordinator.read(["list"], as: Place.self) == .list)
   }
 
-  @Test(arguments: [
-    (["lists"], 0), (["item", "x"], 1), (["item", "7", "videos"], 2), (["list", "7"], 1), (["item"], 1), ([], 0),
-  ] as [(Route, Int)])
+  @Test(
+    arguments: [
+      (["lists"], 0), (["item", "x"], 1), (["item", "7", "videos"], 2), (["list", "7"], 1), (["item"], 1), ([], 0),
+    ] as [(Route, Int)])
   func whatDoesNotFitIsNamed(route: Route, index: Int) {
     #expect(error(route) == RouteError(.unknownSegment, at: index, of: route, coordinator: "ProbeCoordinator"))
   }

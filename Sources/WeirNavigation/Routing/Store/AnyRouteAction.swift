@@ -4,10 +4,23 @@ import WeirState
 protocol AnyRouteAction: Action {
   /// The route after the action.
   func reduced(_ route: Route) -> Route
+  /// Whether another action is of the same kind and has the same routes.
+  func isSame(as other: any AnyRouteAction) -> Bool
 }
 
 extension RouteAction: AnyRouteAction {
   func reduced(_ route: Route) -> Route { route.reduce(self) }
+
+  func isSame(as other: any AnyRouteAction) -> Bool {
+    switch (self, other as? RouteAction) {
+    case (.goto(let target), .goto(let other)?), (.push(let target), .push(let other)?),
+      (.pop(let target), .pop(let other)?):
+      target.route() == other.route()
+    case (.replace(let old, let new), .replace(let otherOld, let otherNew)?):
+      old.route() == otherOld.route() && new.route() == otherNew.route()
+    default: false
+    }
+  }
 }
 
 /// The reason of a change that says where the app is already; recorders note it, and a replay of them makes it again.

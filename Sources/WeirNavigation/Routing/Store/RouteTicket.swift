@@ -2,8 +2,8 @@
 @MainActor
 struct RouteTicket {
   let number: Int
-  /// The action in words, to know it again.
-  let text: String
+  /// The action, to know it again.
+  let action: any AnyRouteAction
   let plan: RoutePlan
   let completion: RouteRequest.Completion?
 }

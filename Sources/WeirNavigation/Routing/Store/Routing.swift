@@ -69,7 +69,7 @@ public final class Routing {
     }
     lastTicket += 1
     let number = lastTicket
-    tickets.append(RouteTicket(number: number, text: "\(action)", plan: plan, completion: completion))
+    tickets.append(RouteTicket(number: number, action: action, plan: plan, completion: completion))
     store.dispatch(action)
     store.whenFree { [weak self] in self?.dropTicket(number, of: action) }
   }
@@ -104,7 +104,7 @@ public final class Routing {
     } else if let action = action as? any AnyRouteAction, let prepared {
       log(.store(prepared))
       if route != prepared { log(.reducer(route)) }
-      let index = tickets.firstIndex { $0.text == "\(action)" }
+      let index = tickets.firstIndex { $0.action.isSame(as: action) }
       let ticket = index.map { tickets.remove(at: $0) }
       enqueue(
         RouteRequest(plan: ticket?.plan ?? RoutePlan(), completion: ticket?.completion) {
