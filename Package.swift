@@ -164,7 +164,9 @@ let package = Package(
       name: "CatalogCommand", dependencies: ["Catalog", "Weir", "WeirDriver"], path: "Examples/Catalog/Command"),
     .testTarget(
       name: "CatalogTests",
-      dependencies: ["Catalog", "CatalogCommand", "CommandSupport", "TestSupport", "Weir", "WeirDriver", "rxtree"]),
+      dependencies: [
+        "Catalog", "CatalogCommand", "CommandSupport", "TestSupport", "Weir", "WeirDriver", "WeirTesting", "rxtree",
+      ]),
     .target(name: "CommandSupport", path: "Tests/CommandSupport"),
     .testTarget(name: "rxtreeTests", dependencies: ["CommandSupport", "rxtree"]),
     .testTarget(

@@ -5,12 +5,18 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The window; one is made when the app starts, unless there is one.
   public var window: UIWindow?
 
-  private lazy var app = CatalogApp(restoredFrom: StateFile(at: Self.stateURL))
+  private let file: StateFile
+  private lazy var app = CatalogApp(restoredFrom: file)
 
-  private static var stateURL: URL {
+  /// Makes a delegate that keeps the state among the documents.
+  public override convenience init() {
     let folders = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
-    return (folders.first ?? FileManager.default.temporaryDirectory).appendingPathComponent("catalog-state.json")
+    let folder = folders.first ?? FileManager.default.temporaryDirectory
+    self.init(keepingIn: StateFile(at: folder.appendingPathComponent("catalog-state.json")))
   }
+
+  /// Makes a delegate that keeps the state in a file.
+  public init(keepingIn file: StateFile) { self.file = file }
 
   /// Shows the app.
   public func application(

@@ -22,7 +22,7 @@ final class AccountViewController: UIViewController, Renderer {
   override func viewDidLoad() {
     super.viewDidLoad()
     orderControl.accessibilityLabel = "Order of lists"
-    _ = Form([nameLabel, ordersLabel, orderControl, favouritesButton, signOutButton], in: view)
+    view.addForm([nameLabel, ordersLabel, orderControl, favouritesButton, signOutButton])
     store.subscribe(self) { AccountViewModel($0) }
     bind()
   }

@@ -22,7 +22,7 @@ final class CartViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
-    let form = Form([totalLabel, checkoutButton], in: view)
+    let form = view.addForm([totalLabel, checkoutButton])
     view.addSubview(tableView)
     tableView.layout.make {
       $0.top.equalTo(form.layout.bottom).offset(12)

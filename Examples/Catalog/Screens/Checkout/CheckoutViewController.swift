@@ -17,7 +17,7 @@ final class CheckoutViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    _ = Form([addressField, orderButton], in: view)
+    view.addForm([addressField, orderButton])
     let canOrder = Observable.combineLatest(addressField.rx.text.orEmpty, store.states(\.cart)) {
       !$0.isEmpty && !$1.lines.isEmpty
     }

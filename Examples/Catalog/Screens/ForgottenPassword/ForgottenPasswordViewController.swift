@@ -18,7 +18,7 @@ final class ForgottenPasswordViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    _ = Form([addressField, sendButton, messageLabel], in: view)
+    view.addForm([addressField, sendButton, messageLabel])
     bag
       ~ [
         addressField <~> viewModel.address,

@@ -28,7 +28,7 @@ final class ItemViewController: UIViewController, Renderer {
     priceLabel.text = item.map { "\($0.price)" }
     aboutLabel.text = item?.about
     categoryButton.setTitle(item.map { "More of \($0.category)" }, for: .normal)
-    _ = Form([priceLabel, aboutLabel, favouriteButton, cartButton, reviewsButton, categoryButton], in: view)
+    view.addForm([priceLabel, aboutLabel, favouriteButton, cartButton, reviewsButton, categoryButton])
     bind(category: item?.category ?? "")
     store.subscribe(self) { [id] in ItemViewModel($0, id: id) }
   }

@@ -22,7 +22,7 @@ final class ReviewsViewController: UIViewController {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
     starsControl.accessibilityLabel = "Stars"
-    let form = Form([textField, starsControl, sendButton], in: view)
+    let form = view.addForm([textField, starsControl, sendButton])
     view.addSubview(tableView)
     tableView.layout.make {
       $0.top.equalTo(form.layout.bottom).offset(12)

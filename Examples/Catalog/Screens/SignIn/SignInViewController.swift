@@ -30,11 +30,10 @@ final class SignInViewController: UIViewController, DeferredReactorView {
     passwordField.isSecureTextEntry = true
     noticeLabel.numberOfLines = 0
     linkLabel.numberOfLines = 0
-    _ = Form(
-      [
-        noticeLabel, linkLabel, forgetButton, nameField, passwordField, messageLabel, spinner, signInButton,
-        forgottenButton,
-      ], in: view)
+    view.addForm([
+      noticeLabel, linkLabel, forgetButton, nameField, passwordField, messageLabel, spinner, signInButton,
+      forgottenButton,
+    ])
   }
 
   func bind(reactor: SignInReactor) {
