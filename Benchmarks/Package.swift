@@ -84,7 +84,7 @@ let package = Package(
       name: "NavigationBenchmarks",
       dependencies: [
         "BenchmarkSupport", "CatalogExample", .product(name: "Weir", package: "Weir"),
-        .product(name: "WeirNavigation", package: "Weir"),
+        .product(name: "WeirNavigation", package: "Weir"), .product(name: "WeirState", package: "Weir"),
       ]),
     .executableTarget(
       name: "StateBenchmarks", dependencies: ["BenchmarkSupport", .product(name: "WeirState", package: "Weir")]),

@@ -82,5 +82,6 @@ struct Case: Sendable {
     }
   }
 
-  static let all = [pushAndPop, childFlow, step, stepAmongThousand, pushAmongThousand, coldLink] + catalog
+  static let all =
+    [pushAndPop, childFlow, step, stepAmongThousand, pushAmongThousand, coldLink] + coordinators + catalog
 }
