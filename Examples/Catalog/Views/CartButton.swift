@@ -5,7 +5,7 @@ final class CartButton: UIBarButtonItem, Renderer {
   private let bag = DisposeBag()
 
   convenience init(store: Store<AppState>) {
-    self.init(title: "Cart", style: .plain)
+    self.init(title: "Cart")
     rx.tap.bind { [weak store] in store?.route(.push(CatalogCoordinator.Modal.cart)) } ~ bag
     store.subscribe(self, \.cart.count)
   }

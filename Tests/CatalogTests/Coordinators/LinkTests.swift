@@ -129,6 +129,16 @@ import WeirDriver
     }
   }
 
+  @Test func whatIsUnknownDoesNotWaitForSigningIn() async throws {
+    let test = TestApp(CatalogApp())
+    try await test.driver.open("catalog://items/7")
+    let error = await #expect(throws: DriverError.self) { try await test.driver.open("catalog://items/99") }
+    #expect(error?.message.contains("segment 4, '99', is unknown") == true)
+    try test.driver.expect("Sign in to open https://catalog.example/items/7")
+    try await test.signIn()
+    try expect(test, at: "items/7")
+  }
+
   /// What is on the screen of an app that begins at a route.
   private func outline(of route: Route) async throws -> String {
     try await TestApp.signedIn(at: route).driver.outline.text

@@ -36,7 +36,7 @@ final class AccountViewController: UIViewController, Renderer {
   private func bind() {
     bag
       ~ [
-        orderControl.rx.value.skip(1).bind { [store] in
+        orderControl.rx.value.skip(1).filter(ItemOrder.allCases.indices.contains).bind { [store] in
           store.dispatch(SettingsAction.order(ItemOrder.allCases[$0]))
         },
         favouritesButton.rx.tap.bind { [store] in

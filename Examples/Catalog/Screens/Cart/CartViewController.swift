@@ -6,7 +6,7 @@ final class CartViewController: UIViewController {
   private let totalLabel = UILabel()
   private let checkoutButton = UIButton(title: "Check out")
   private let tableView = UITableView(frame: .zero, style: .plain)
-  private let closeButton = UIBarButtonItem(title: "Close", style: .plain)
+  private let closeButton = UIBarButtonItem(title: "Close")
   private let bag = DisposeBag()
   private static let cell = "line"
 
