@@ -51,7 +51,7 @@ import WeirDriver
     let test = try await withCart()
     try await test.driver.tap("button Cart")
     try test.driver.expect(route: "/catalog/items/cart")
-    weak var cart = test.app.coordinator.currentScene?.coordinator.childCoordinators.last
+    weak let cart = test.app.coordinator.currentScene?.coordinator.childCoordinators.last
     #expect(cart is CartCoordinator)
     switch how {
     case "Close": try await test.driver.tap("Close")
