@@ -14,7 +14,7 @@ import WeirDriver
     let result = try await rxtree.result()
     #expect(result.exitCode == 0)
     let lived = try await visited()
-    var drawn = Set(
+    let drawn = Set(
       result.output.split(separator: "\n").map { line in
         // Where no segment leads, a method does.
         let parts = line.components(separatedBy: " | ")

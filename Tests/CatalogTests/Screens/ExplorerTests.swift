@@ -12,7 +12,7 @@ import WeirDriver
   ]
 
   @Test func noRuleIsBrokenAndEveryScreenIsFound() async throws {
-    let titles = try await explore(AppState(), limit: 300)
+    let titles = try await explore(AppState(), limit: 150)
     let screens = [
       "Welcome", "New password", "Items", "Blue ink", "Pens & ink", "Reviews", "Account", "Favourites", "Cart",
     ]
@@ -23,7 +23,7 @@ import WeirDriver
     var state = AppState(session: UserSession(name: "Ada"))
     state.cart.lines = [CartLine(item: 7, count: 1)]
     state.favourites = [3]
-    let titles = try await explore(state, limit: 300)
+    let titles = try await explore(state, limit: 150)
     let screens = [
       "Items", "Blue ink", "Pens & ink", "Reviews", "Account", "Favourites", "Cart", "Check out", "Welcome",
     ]
