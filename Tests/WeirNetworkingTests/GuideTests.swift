@@ -8,7 +8,7 @@ import WeirTesting
 /// The snippets of the guide, compiled as they stand there, and run where that needs no network.
 @Suite(.timeLimit(.minutes(10))) struct GuideTests {
   private func person() async throws {
-    let (saved, file) = ("", URL(fileURLWithPath: "/"))
+    let (saved, file, folder) = ("", URL(fileURLWithPath: "/"), URL(fileURLWithPath: "/"))
     do {
       let provider = Provider<People>()
 
@@ -33,7 +33,8 @@ import WeirTesting
       _ = provider
     }
     do {
-      let cached = CachingTransport(URLSessionTransport(), cache: HTTPCache(capacity: 20_000_000))
+      let cache = HTTPCache(capacity: 20_000_000, folder: folder, diskCapacity: 100_000_000)
+      let cached = CachingTransport(URLSessionTransport(), cache: cache)
       let provider = Provider<People>(transport: cached, trackInflights: true)
       _ = provider
     }

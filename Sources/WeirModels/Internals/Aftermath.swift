@@ -2,9 +2,9 @@
 @usableFromInline
 struct Aftermath {
   /// Those who observe the key.
-  @usableFromInline var watches: [Watch] = []
+  @usableFromInline var watches = WatchList()
   /// Those whose queries may find it.
-  @usableFromInline var queries: [Watch] = []
+  @usableFromInline var queries = WatchList()
   /// Kept only until the lock is free: its `deinit`, or that of what it holds, may be a user's.
   @usableFromInline var garbage: AnyObject?
 
@@ -14,8 +14,8 @@ struct Aftermath {
   /// Tells those who are to be told; only under the lock.
   @usableFromInline
   func tell(_ step: AnyStep) {
-    for watch in watches { watch.append(step) }
-    for watch in queries { watch.append(step) }
+    watches.forEach { $0.append(step) }
+    queries.forEach { $0.append(step) }
   }
 
   /// Lets those who were told take their turns.

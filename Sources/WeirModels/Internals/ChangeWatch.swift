@@ -21,7 +21,7 @@ final class ChangeWatch<Model: StoredModel>: Watch, @unchecked Sendable {
     return Disposables.create { [self] in
       end()
       for shard in table.shards {
-        shard.lock.withLock { shard.queries.removeAll { $0 === self } }
+        shard.lock.withLock { shard.queries.remove(self) }
       }
     }
   }

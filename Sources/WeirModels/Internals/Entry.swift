@@ -8,7 +8,7 @@ final class Entry<Model: StoredModel>: IdleNode, @unchecked Sendable {
   @usableFromInline unowned let shard: Shard<Model>
   @usableFromInline @exclusivity(unchecked) var model: Model?
   @usableFromInline @exclusivity(unchecked) var stamp: UInt64 = 0
-  @usableFromInline @exclusivity(unchecked) var watches: [Watch] = []
+  @usableFromInline @exclusivity(unchecked) var watches = WatchList()
   /// The unconfirmed changes; an object of its own, since few models have any.
   @usableFromInline @exclusivity(unchecked) var pending: Pending<Model>?
   @usableFromInline @exclusivity(unchecked) var retains: Int32 = 0
@@ -26,7 +26,7 @@ final class Entry<Model: StoredModel>: IdleNode, @unchecked Sendable {
   override func evict() { shard.evict(self) }
 }
 
-/// What stands under unconfirmed changes, and those changes.
+/// What stands under unconfirmed changes, and those changes; it does not change.
 @usableFromInline
 final class Pending<Model: StoredModel> {
   @usableFromInline let base: Model?

@@ -1,18 +1,18 @@
 import WeirStreams
 
-/// Observes one key.
+/// Observes one key; it knows the optional model as one type, as a ``KeyStep`` does.
 ///
 /// `@unchecked Sendable`: what it holds belongs to whoever delivers.
-final class KeyWatch<Model: StoredModel>: Watch, @unchecked Sendable {
-  @exclusivity(unchecked) private var observer: AnyObserver<Model?>?
-  @exclusivity(unchecked) private var first: Model?
+final class KeyWatch<ID, Value>: Watch, @unchecked Sendable {
+  @exclusivity(unchecked) private var observer: AnyObserver<Value>?
+  @exclusivity(unchecked) private var first: Value?
 
-  init(_ observer: AnyObserver<Model?>) {
+  init(_ observer: AnyObserver<Value>) {
     self.observer = observer
   }
 
   /// Subscribes until the disposable is disposed of.
-  func run(_ table: ModelTable<Model>, _ id: Model.ID) -> any Disposable {
+  func run<Model>(_ table: ModelTable<Model>, _ id: ID) -> any Disposable where ID == Model.ID, Value == Model? {
     let shard = table.shard(of: id)
     first = shard.lock.withLock { shard.attach(self, to: id) }
     open()
@@ -23,18 +23,18 @@ final class KeyWatch<Model: StoredModel>: Watch, @unchecked Sendable {
   }
 
   override func absorb(_ group: AnyStep) {
-    if let last = group.all.last { first = unsafeDowncast(last, to: Step<Model>.self).model }
+    if let last = group.all.last { first = unsafeDowncast(last, to: KeyStep<ID, Value>.self).model }
   }
 
   override func begin() {
-    observer?.onNext(first)
+    if let first { observer?.onNext(first) }
     first = nil
   }
 
   override func deliver(_ group: AnyStep) {
     // One key has one step in a group, and it is of this very type.
     let step = type(of: group) == StepGroup.self ? group.all.last : group
-    if let step { observer?.onNext(unsafeDowncast(step, to: Step<Model>.self).model) }
+    if let step { observer?.onNext(unsafeDowncast(step, to: KeyStep<ID, Value>.self).model) }
   }
 
   override func close() { observer = nil }

@@ -5,12 +5,11 @@ struct Layer<Model>: Sendable {
   @usableFromInline let change: @Sendable (inout Model) -> Void
 }
 
-/// What is known of one key: the model without the unconfirmed changes, those changes, and what comes out.
+/// What is known of one key: the model, and the unconfirmed changes that it comes of.
 @usableFromInline
 struct ModelState<Model: StoredModel> {
-  @usableFromInline var base: Model?
-  @usableFromInline var layers: [Layer<Model>] = []
   @usableFromInline var model: Model?
+  @usableFromInline var pending: Pending<Model>?
   /// Tells states of one key apart; 0 where there has been nothing yet.
   @usableFromInline let stamp: UInt64
   /// Where it was found, which spares a second look-up.
@@ -25,37 +24,41 @@ struct ModelState<Model: StoredModel> {
 
   @inlinable
   init(of entry: Entry<Model>) {
-    model = entry.model
-    if let pending = entry.pending {
-      base = pending.base
-      layers = pending.layers
-    } else {
-      base = entry.model
-    }
-    stamp = entry.stamp
+    self.init(entry.model, entry.pending, stamp: entry.stamp, entry)
+  }
+
+  @inlinable
+  init(_ model: Model?, _ pending: Pending<Model>?, stamp: UInt64, _ entry: Entry<Model>?) {
+    self.model = model
+    self.pending = pending
+    self.stamp = stamp
     self.entry = entry
   }
+
+  /// The model without the unconfirmed changes.
+  @inlinable var base: Model? { if let pending { pending.base } else { model } }
+
+  @inlinable var layers: [Layer<Model>] { pending?.layers ?? [] }
 
   /// The state with another base, under the same unconfirmed changes.
   ///
   /// It runs closures of the user's: not under a lock.
   @inlinable
   func with(base: Model?) -> Self {
-    with(base: base, layers: layers)
+    if let pending { return with(base: base, layers: pending.layers) }
+    return ModelState(base, nil, stamp: stamp, entry)
   }
 
   /// The state with another base under other unconfirmed changes.
   @inlinable
   func with(base: Model?, layers: [Layer<Model>]) -> Self {
-    var next = self
-    next.base = base
-    next.layers = layers
-    next.model = base
-    if var model = base, !layers.isEmpty {
+    if layers.isEmpty { return ModelState(base, nil, stamp: stamp, entry) }
+    var next = base
+    if var model = base {
       for layer in layers { layer.change(&model) }
-      next.model = model
+      next = model
     }
-    return next
+    return ModelState(next, Pending(base: base, layers: layers), stamp: stamp, entry)
   }
 
   /// Whether observers need not be told of the other state.

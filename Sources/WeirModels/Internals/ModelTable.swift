@@ -11,6 +11,7 @@ final class ModelTable<Model: StoredModel>: AnyTable, @unchecked Sendable {
   @usableFromInline let shards: [Shard<Model>]
   @usableFromInline let idle: IdleList
 
+  @usableFromInline
   init(_ idle: IdleList) {
     self.idle = idle
     shards = (0..<Self.shardCount).map { _ in Shard(idle) }
@@ -75,8 +76,8 @@ final class ModelTable<Model: StoredModel>: AnyTable, @unchecked Sendable {
   override func abandon() {
     for shard in shards {
       let (entries, queries) = shard.lock.withLock { shard.takeAll() }
-      for entry in entries.values { for watch in entry.watches { watch.end() } }
-      for watch in queries { watch.end() }
+      for entry in entries.values { entry.watches.forEach { $0.end() } }
+      queries.forEach { $0.end() }
     }
   }
 }

@@ -5,12 +5,17 @@ import WeirStreams
 /// They are few, so that looking at one after the other is faster than hashing.
 ///
 /// `@unchecked Sendable`: they are guarded by `lock`.
+@usableFromInline
 final class ModelTables: @unchecked Sendable {
-  private let lock = Lock()
-  @exclusivity(unchecked) private var tables: [(type: ObjectIdentifier, table: AnyTable)] = []
+  @usableFromInline let lock = Lock()
+  @usableFromInline @exclusivity(unchecked) var tables: [(type: ObjectIdentifier, table: AnyTable)] = []
+
+  init() {}
 
   var all: [AnyTable] { lock.withLock { tables.map(\.table) } }
 
+  /// The table of a type, made if there is none.
+  @inlinable
   func table<Model: StoredModel>(of type: Model.Type, _ idle: IdleList) -> ModelTable<Model> {
     let key = ObjectIdentifier(type)
     let table = lock.withLock {

@@ -31,7 +31,7 @@ final class QueryWatch<Model: StoredModel>: Watch, @unchecked Sendable {
     return Disposables.create { [self] in
       end()
       for shard in table.shards {
-        shard.lock.withLock { shard.queries.removeAll { $0 === self } }
+        shard.lock.withLock { shard.queries.remove(self) }
       }
     }
   }

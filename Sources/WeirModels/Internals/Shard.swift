@@ -22,7 +22,7 @@ class AnyShard {
 @usableFromInline
 final class Shard<Model: StoredModel>: AnyShard, @unchecked Sendable {
   @usableFromInline @exclusivity(unchecked) var entries: [Model.ID: Entry<Model>] = [:]
-  @usableFromInline @exclusivity(unchecked) var queries: [Watch] = []
+  @usableFromInline @exclusivity(unchecked) var queries = WatchList()
   @usableFromInline @exclusivity(unchecked) var lastStamp: UInt64 = 0
   /// Whether the store is gone.
   @exclusivity(unchecked) private(set) var isAbandoned = false
@@ -77,10 +77,7 @@ final class Shard<Model: StoredModel>: AnyShard, @unchecked Sendable {
     lastStamp += 1
     entry.stamp = lastStamp
     swap(&entry.model, &state.model)
-    if entry.pending != nil || !state.layers.isEmpty {
-      aftermath.garbage = entry.pending
-      entry.pending = state.layers.isEmpty ? nil : Pending(base: state.base, layers: state.layers)
-    }
+    if entry.pending != nil || state.pending != nil { swap(&entry.pending, &state.pending) }
     settle(entry, &aftermath)
   }
 
@@ -97,8 +94,7 @@ final class Shard<Model: StoredModel>: AnyShard, @unchecked Sendable {
   @usableFromInline
   func settleUnused(_ entry: Entry<Model>, _ aftermath: inout Aftermath) {
     if entry.model == nil || (entry.wasRetained && !idle.keepsReleased) {
-      if let pending = aftermath.garbage { aftermath.garbage = [pending, entry] as [AnyObject] as AnyObject }
-      if aftermath.garbage == nil { aftermath.garbage = entry }
+      aftermath.garbage = entry
       drop(entry)
     } else {
       idle.touch(entry)
@@ -138,7 +134,7 @@ final class Shard<Model: StoredModel>: AnyShard, @unchecked Sendable {
   /// O(the observers of the key).
   func detach(_ watch: Watch, from id: Model.ID) -> Aftermath {
     guard let entry = entries[id] else { return Aftermath() }
-    entry.watches.removeAll { $0 === watch }
+    entry.watches.remove(watch)
     return leave(entry)
   }
 
@@ -157,14 +153,14 @@ final class Shard<Model: StoredModel>: AnyShard, @unchecked Sendable {
     aftermath.tell(Step<Model>(entry.id, nil, isFarewell: true))
   }
 
-  func takeAll() -> ([Model.ID: Entry<Model>], [Watch]) {
+  func takeAll() -> ([Model.ID: Entry<Model>], WatchList) {
     let all = (entries, queries)
     for entry in entries.values {
       idle.remove(entry)
       entry.stamp = .max
     }
     entries = [:]
-    queries = []
+    queries = WatchList()
     isAbandoned = true
     return all
   }

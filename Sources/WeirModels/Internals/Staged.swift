@@ -52,13 +52,13 @@ final class Staged<Model: StoredModel>: AnyStaged {
     guard isWritten else { return }
     if home.entries[id] == nil, next.model == nil { return }
     let entry = home.makeEntry(id)
-    let watches = entry.watches + home.queries
+    let (watches, queries) = (entry.watches, home.queries)
     let model = next.model
     var aftermath = Aftermath()
     home.put(&next, into: entry, &aftermath)
     plan.keep(aftermath)
     guard tells else { return }
     let step = Step<Model>(id, model)
-    for watch in watches { plan.add(step, for: watch) }
+    for list in [watches, queries] { list.forEach { plan.add(step, for: $0) } }
   }
 }

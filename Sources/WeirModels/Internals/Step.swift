@@ -10,14 +10,18 @@ class AnyStep {
 
 /// That a key has got a model, or none any more.
 @usableFromInline
-final class Step<Model: StoredModel>: AnyStep {
-  @usableFromInline let id: Model.ID
-  @usableFromInline let model: Model?
+typealias Step<Model: StoredModel> = KeyStep<Model.ID, Model?>
+
+/// It knows the optional model as one type, since each use of an optional in generic code looks its type up.
+@usableFromInline
+final class KeyStep<ID, Value>: AnyStep {
+  @usableFromInline let id: ID
+  @usableFromInline let model: Value
   /// Whether it was not removed, but nobody needed it any more.
   @usableFromInline let isFarewell: Bool
 
   @inlinable
-  init(_ id: Model.ID, _ model: Model?, isFarewell: Bool = false) {
+  init(_ id: ID, _ model: Value, isFarewell: Bool = false) {
     self.id = id
     self.model = model
     self.isFarewell = isFarewell

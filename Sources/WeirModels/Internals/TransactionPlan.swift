@@ -6,7 +6,7 @@ final class TransactionPlan {
   private var garbage: [Aftermath] = []
 
   /// Whom it tells, in the order of the changes.
-  var turns: [Turning] { messages.map(\.watch) }
+  var turns: WatchList { messages.reduce(into: WatchList()) { $0.append($1.watch) } }
 
   func keep(_ aftermath: Aftermath) { garbage.append(aftermath) }
 

@@ -1,38 +1,30 @@
 import Foundation
 
-/// Something that waits for its turn.
-@usableFromInline
-class Turning {
-  /// Does what one turn takes.
-  @usableFromInline
-  func turn() {}
-}
-
 /// Lets observers take their turns on a thread, first in first out.
 ///
 /// A change that an observer makes is stored at once; those who observe it take their turn after all that already wait. So
 /// no observer is called inside another one, and long chains of changes do not grow the stack. Each thread has one, and it
 /// never leaves its thread.
 final class Turns {
-  private var waiting: [Turning] = []
-  private var isRunning = false
+  @exclusivity(unchecked) private var waiting: [Watch] = []
+  @exclusivity(unchecked) private var isRunning = false
 
   /// Gives each a turn, now or after those that wait on this thread.
   @inline(__always)
-  static func run(_ first: [Turning], _ second: [Turning]) {
+  static func run(_ first: WatchList, _ second: WatchList) {
     if first.isEmpty, second.isEmpty { return }
     ofThread()._withUnsafeGuaranteedRef { $0.add(first, second) }
   }
 
-  private func add(_ first: [Turning], _ second: [Turning]) {
+  private func add(_ first: WatchList, _ second: WatchList) {
     if isRunning {
-      waiting += first
-      waiting += second
+      first.forEach { waiting.append($0) }
+      second.forEach { waiting.append($0) }
       return
     }
     isRunning = true
-    for turning in first { turning.turn() }
-    for turning in second { turning.turn() }
+    first.forEach { $0.turn() }
+    second.forEach { $0.turn() }
     if !waiting.isEmpty { runWaiting() }
     isRunning = false
   }
@@ -41,7 +33,7 @@ final class Turns {
     while !waiting.isEmpty {
       let round = waiting
       waiting = []
-      for turning in round { turning.turn() }
+      for watch in round { watch.turn() }
     }
   }
 

@@ -8,7 +8,7 @@ import WeirStreams
 ///
 /// `@unchecked Sendable`: all of it is guarded by `lock`; what subclasses add belongs to whoever delivers.
 @usableFromInline
-class Watch: Turning, @unchecked Sendable {
+class Watch: @unchecked Sendable {
   private let lock = Lock()
   /// The group that is next, outside of the array since there is seldom another one.
   @exclusivity(unchecked) private var first: AnyStep?
@@ -40,8 +40,8 @@ class Watch: Turning, @unchecked Sendable {
     }
   }
 
-  @usableFromInline
-  final override func turn() {
+  /// Delivers the group that is next, unless somebody delivers already.
+  final func turn() {
     guard let group = lock.withLock({ enter() }) else { return }
     deliver(group)
     finish()

@@ -7,7 +7,7 @@ extension ModelStore {
   /// An update costs its own observers only, however many others there are.
   public func observe<Model: StoredModel>(_ type: Model.Type = Model.self, id: Model.ID) -> Observable<Model?> {
     let table = table(of: type)
-    return .create { KeyWatch($0).run(table, id) }
+    return .create { KeyWatch<Model.ID, Model?>($0).run(table, id) }
   }
 
   /// The models of a list of ids, in its order and without those that are not there: now, and after each change of one.

@@ -13,7 +13,7 @@
 ///
 /// Changes that leave an `Equatable` model equal are not told.
 public final class ModelStore: Sendable {
-  private let tables: ModelTables
+  @usableFromInline let tables: ModelTables
   @usableFromInline let idle: IdleList
 
   /// Makes an empty store.
@@ -35,6 +35,6 @@ public final class ModelStore: Sendable {
   /// Whether there is nothing: no model, no retained key, and no observer of one.
   public var isEmpty: Bool { tables.all.allSatisfy(\.isEmpty) }
 
-  @usableFromInline
+  @inlinable
   func table<Model>(of type: Model.Type) -> ModelTable<Model> { tables.table(of: type, idle) }
 }

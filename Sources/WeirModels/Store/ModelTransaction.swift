@@ -84,7 +84,7 @@ public final class ModelTransaction {
     }
     for shard in shards { shard.lock.unlock() }
     if isValid {
-      Turns.run(plan.turns, [])
+      Turns.run(plan.turns, WatchList())
       store.idle.enforce()
     }
     return isValid
