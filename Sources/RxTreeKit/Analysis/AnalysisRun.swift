@@ -119,7 +119,7 @@ struct AnalysisRun: Sendable {
   /// What is left of each file in which anything has to be parsed.
   func reduced(_ scanned: [ScannedFile]) -> [ReducedSource] {
     let loader = FactsLoader(relevance: { [relevance = relevance(scanned)] in relevance }, question: 0, store: nil)
-    return pool.map(scanned.count) { loader.reduced(scanned[$0]) }.compactMap { $0 }
+    return pool.map(scanned.count) { loader.condensed(scanned[$0]) }.compactMap { $0 }
   }
 
   /// What matters in files.

@@ -24,17 +24,27 @@ struct FactsLoader: Sendable {
       guard let key = answer.facts else { return Self.headersOnly(headers) }
       if let loaded = known(key, file, headers) { return loaded }
     }
-    guard let reduced = reduced(file) else { return Self.headersOnly(headers) }
-    guard let store else { return Self.parsed(Lowering.facts(of: reduced.bytes), reduced.keptByteCount, headers) }
-    let key = ContentHash(of: reduced.bytes)
-    return known(key, file, headers) ?? changed(key, reduced, file, headers, store)
+    guard let reduced = reduced(file), let condensed = SourceCondenser.condense(reduced, outline: file.outline)
+    else { return Self.headersOnly(headers) }
+    let loaded = load(condensed, file, headers)
+    // What a parser makes of source that is no valid Swift may depend on any token.
+    guard loaded.facts.firstError != nil, condensed.keptByteCount < reduced.keptByteCount else { return loaded }
+    return load(reduced, file, headers)
   }
 
   /// What of a file is to be parsed.
-  func reduced(_ file: ScannedFile) -> ReducedSource? {
-    SourceReducer.reduce(file.bytes, outline: file.outline, relevance: relevance()).flatMap {
-      SourceCondenser.condense($0, outline: file.outline)
-    }
+  func condensed(_ file: ScannedFile) -> ReducedSource? {
+    reduced(file).flatMap { SourceCondenser.condense($0, outline: file.outline) }
+  }
+
+  private func reduced(_ file: ScannedFile) -> ReducedSource? {
+    SourceReducer.reduce(file.bytes, outline: file.outline, relevance: relevance())
+  }
+
+  private func load(_ reduced: ReducedSource, _ file: ScannedFile, _ headers: FileFacts) -> Loaded {
+    guard let store else { return Self.parsed(Lowering.facts(of: reduced.bytes), reduced.keptByteCount, headers) }
+    let key = ContentHash(of: reduced.bytes)
+    return known(key, file, headers) ?? changed(key, reduced, file, headers, store)
   }
 
   private func known(_ key: ContentHash, _ file: ScannedFile, _ headers: FileFacts) -> Loaded? {

@@ -27,8 +27,10 @@ struct HeaderFacts {
     case .enumCase:
       members.cases += names(declaration).map { TypeFacts.Case(name: $0.text, offset: UInt32($0.offset)) }
     case .typealias:
-      if let type = declaration.inherited.first, declaration.inherited.count == 1 {
-        members.aliases.append(TypeFacts.Alias(name: declaration.name, type: typeName(type)))
+      let parts = declaration.inherited.map(typeName)
+      if let type = parts.first {
+        let alias = TypeFacts.Alias(name: declaration.name, type: parts.count == 1 ? type : .composition(parts))
+        members.aliases.append(alias)
       }
     default:
       if let kind = TypeFacts.Kind(declaration.kind) { members.types.append(type(declaration, kind)) }

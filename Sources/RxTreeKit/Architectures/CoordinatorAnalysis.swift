@@ -137,12 +137,23 @@ struct CoordinatorAnalysis {
       let value = evaluator.value(of: property, selfType: analysis.node)
       return rootWays(value, "init", Position(file: property.file, offset: property.facts.offset), segments)
     }
-    return fromProperties
+    return ownRootCoordinator() + fromProperties
       + analysis.ownFunctions.flatMap { function -> [Way] in
         let value = evaluator.symbolicOutcome(of: function, selfType: analysis.node).value
         let step = RootMembers.functions.contains(function.facts.name) ? "init" : function.facts.name
         return rootWays(value, step, Position(file: function.file, offset: function.facts.offset), segments)
       }
+  }
+
+  /// Cordux: the coordinator over which a presenting one presents, where that one makes it itself.
+  private func ownRootCoordinator() -> [Way] {
+    guard let property = analysis.ownProperties.first(where: { $0.facts.name == "rootCoordinator" }) else { return [] }
+    let value = evaluator.value(of: property, selfType: analysis.node)
+    let position = Position(file: property.file, offset: property.facts.offset)
+    let event = Event(verb: .kept, value: value, labels: [], position: position)
+    return analysis.findings(event, kind: .screen, steps: ["init"]).filter { $0.kind == .flow }.map {
+      Way(finding: $0, rank: 4, isRouted: false)
+    }
   }
 
   private func rootWays(_ value: Value, _ step: String, _ position: Position, _ segments: CorduxSegments.Table) -> [Way]

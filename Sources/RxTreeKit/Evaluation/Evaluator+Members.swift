@@ -142,7 +142,8 @@ extension Evaluator {
     let isStored = facts.getter == nil && !facts.isStatic
     let found = Value.oneOf(values.filter { $0.isKnown && !(isStored && $0.isCase && !contributes($0)) })
     if found.isKnown { return typed(found, declared, property) }
-    return injected(facts, declared) ?? declared.map { fallback($0, property) } ?? elementType(of: property) ?? .unknown
+    return injected(facts, declared) ?? handedIn(property, declared, selfType: selfType)
+      ?? declared.map { fallback($0, property) } ?? elementType(of: property) ?? .unknown
   }
 
   /// What was found, with what the declaration says besides.

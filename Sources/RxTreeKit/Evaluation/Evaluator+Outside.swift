@@ -46,10 +46,9 @@ extension Evaluator {
     for argument in arguments where !Self.bystanders.contains(argument.label ?? "") {
       let found = presentables(in: argument.value)
       if found.isEmpty {
-        if Verbs.sure.contains(name), argument.label == nil || argument.label == "animated" {
-          if argument.label == nil, argument.value == .unknown || isUndeclared(argument.value) {
-            record(.shown, argument.value, offset, frame)
-          }
+        guard Verbs.sure.contains(name), argument.label == nil else { continue }
+        for element in argument.value.elements where element == .unknown || isUndeclared(element) {
+          record(.shown, element, offset, frame)
         }
         continue
       }
@@ -61,6 +60,7 @@ extension Evaluator {
   /// Labels of arguments that are not what is shown.
   private static let bystanders: Set<String> = [
     "from", "over", "delegate", "parent", "sender", "source", "withNextStepper", "nextStepper", "completion", "in",
+    "presenter", "presentingController", "presentingViewController", "parentController", "parentViewController",
   ]
 
   private func verb(_ name: String, isFlow: Bool, _ receiver: Value, _ frame: Frame) -> Event.Verb? {
@@ -130,8 +130,8 @@ extension Evaluator {
       return value
     }
     guard !Self.carriers.contains(name) else { return value }
-    for argument in arguments.map(\.value) {
-      for element in argument.elements
+    for argument in arguments where !Self.bystanders.contains(argument.label ?? "") {
+      for element in argument.value.elements
       where !isVariant(element) && (!presentables(in: element).isEmpty || isUndeclared(element)) {
         record(.shown, element, offset, frame)
       }

@@ -18,6 +18,8 @@ final class Evaluator {
   let program: Program
   let registry: DependencyRegistry
   let storyboards: StoryboardIndex?
+  /// Where the program makes objects; found when first asked for.
+  private(set) lazy var constructionSites = ConstructionSites(program: program)
   /// The functions of the node that is being analysed which stand for themselves: what they do without their caller's
   /// help is theirs, not the caller's.
   var standalone: Set<Int> = []

@@ -36,6 +36,18 @@ import Testing
     #expect(statistics.lines == 6)
   }
 
+  /// Of source that is no valid Swift, a parser makes what depends on any token: it is given all of them.
+  @Test func brokenSourceIsParsedWithAllThatBelongsToIt() throws {
+    let folder = try app()
+    try folder.write("App/Flow.swift", flow + "\nfinal class OtherFlow: Flow { override func f() { g( } }")
+    for _ in 0..<2 {
+      let analysis = try run(folder, cache: folder.at("Cache"))
+      #expect(analysis.edges(from: "HomeFlow") == edges)
+      #expect(analysis.diagnostics.contains { $0.message.contains("not valid Swift") })
+    }
+    #expect(try run(folder, cache: folder.at("Cache")).statistics.parsedBytes == 0)
+  }
+
   @Test func aSecondRunParsesNothing() throws {
     let folder = try app()
     let first = try run(folder, cache: folder.at("Cache"))

@@ -51,4 +51,38 @@ import Testing
   @Test func statementsAreThoseThatWereParsed() {
     #expect(FactsText.of(merged("let a = B()\na.c()\nd()", without: "d()").statements) == "a.c()")
   }
+
+  @Test func aSignatureThatWasNotParsed() throws {
+    let facts = merged("class A { func b(c: C, _ d: D?) throws -> E { f } }", without: "c: C, _ d: D?")
+    // The result is there, so that the parser has told the signature: its parameters are what it says.
+    #expect(try #require(facts.types.first?.functions.first).parameters.isEmpty)
+    let blank = merged("class A { init(c: C, _ d: D?) { f } }", without: "c: C, _ d: D?")
+    let function = try #require(blank.types.first?.functions.first)
+    #expect(function.parameters.map(\.name) == ["c", "d"])
+    #expect(function.parameters.map(\.label) == ["c", nil])
+    #expect(function.parameters.map { $0.type?.path } == ["C", "D"])
+    #expect(FactsText.of(function.body) == "f")
+  }
+
+  @Test func aResultThatWasNotParsed() throws {
+    let function = try #require(
+      merged("class A { func b() -> C { d() } }", without: "-> C").types.first?.functions.first)
+    #expect(function.result?.path == "C")
+    #expect(FactsText.of(function.body) == "return d()")
+  }
+
+  @Test func inheritanceThatWasNotParsed() {
+    let facts = merged("class A: B, C { func d() { e } }", without: ": B, C")
+    #expect(facts.types.first?.inherited.map(FactsText.of) == ["B", "C"])
+  }
+
+  @Test func propertiesStayInTheOrderOfTheSource() {
+    let facts = merged("class A { let b: B\n var c = d()\n weak var e: E? }", without: "let b: B")
+    #expect(facts.types.first?.properties.map(\.name) == ["b", "c", "e"])
+  }
+
+  @Test func anErrorOfWhatWasParsedIsKept() {
+    #expect(merged("class A { func b() { c( } }\nclass D {}", without: "class D {}").firstError != nil)
+    #expect(merged("class A { func b() { c() } }\nclass D {", without: "class D {").firstError == nil)
+  }
 }

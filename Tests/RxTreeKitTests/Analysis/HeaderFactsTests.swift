@@ -66,6 +66,30 @@ import Testing
     #expect(headers("typealias A = B.C").aliases.first?.type.path == "B.C")
   }
 
+  @Test(arguments: ["B & C.D", "(B & C.D)", "((B &\n C.D))", "any B & C.D"])
+  func aliasesOfCompositions(_ type: String) {
+    let aliases = headers("typealias A = \(type)").aliases
+    #expect(aliases.map(\.type) == [.composition([.named("B", []), .named("C.D", [])])])
+  }
+
+  @Test(arguments: ["[B]", "(B, C)", "(b: B, c: C)", "(B) -> C", "((B, C))"])
+  func aliasesThatAreNoNames(_ type: String) { #expect(headers("typealias A = \(type)").aliases.isEmpty) }
+
+  @Test func requirementsHaveAGetterThatSaysNothing() throws {
+    let type = try #require(headers("protocol A { var b: B { get set }\n var c: C { get } }").types.first)
+    #expect(type.properties.map { $0.getter?.isEmpty } == [true, true])
+    let stored = try #require(headers("class A { let b: B\n var c: C { d } }").types.first)
+    #expect(stored.properties.map { $0.getter == nil } == [true, true])
+  }
+
+  @Test func commentsInHeadersAreNoPartOfThem() throws {
+    let type = try #require(
+      headers("class A { let b /* , x: X */ : /* Y */ B\n func c(d: D /* , e: E */) -> /* F */ G { h } }").types.first)
+    #expect(type.properties.map { $0.type?.path } == ["B"])
+    #expect(type.functions.first?.parameters.map(\.name) == ["d"])
+    #expect(type.functions.first?.result?.path == "G")
+  }
+
   @Test func typesOfSeveralNames() throws {
     let type = try #require(headers("class A { let a, b: C\n var d = 1, e: F, g = H() }").types.first)
     #expect(type.properties.map { $0.type?.path } == ["C", "C", nil, "F", "H"])

@@ -52,5 +52,27 @@ import Testing
       found(source) == ["let a = 1 of A", "init() {} of B", "func c() { d } of A", "subscript(f: G) -> H { i } of E"])
   }
 
+  private func condensed(_ source: String) -> [MemberIndex.Member] {
+    let bytes = Array(source.utf8)
+    let outline = SourceOutline.scan(bytes)
+    let reduced = ReducedSource(bytes: bytes, keptByteCount: bytes.count)
+    guard let condensed = SourceCondenser.condense(reduced, outline: outline) else { return [] }
+    return FoundMember.all(in: condensed, outline: outline).map(\.member)
+  }
+
+  @Test func whatTheOutlineTellsIsNoMember() {
+    let source = "class A { let b: B\n func c(d: D) { e }\n weak var f: F? }"
+    #expect(
+      condensed(source).map(\.range).map { String(decoding: Array(source.utf8)[$0], as: UTF8.self) } == [
+        "func c(d: D) { e }"
+      ])
+  }
+
+  @Test func aMemberOfWhichOnlyWhatIsNotParsedChangesIsTheSame() {
+    let (old, new) = (condensed("class A { func b(c: C) { d } }"), condensed("class A { func b(c: E) { d } }"))
+    #expect(old.map(\.hash) == new.map(\.hash) && old.count == 1)
+    #expect(old.map(\.hash) != condensed("class A { func b(c: C) { e } }").map(\.hash))
+  }
+
   @Test func anUncertainOutlineHasNoMembers() { #expect(found("class A { func b() { ) }") == []) }
 }

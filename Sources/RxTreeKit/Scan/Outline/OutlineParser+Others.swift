@@ -26,9 +26,7 @@ extension OutlineParser {
     if kind(index) == .colon { (inherited, index) = parseInheritance(from: index + 1) }
     if kind(index) == .equal {
       if let end = skipType(from: index + 1) {
-        if keyword == .typealias, isNamedType(from: index + 1, to: end) {
-          inherited = typeNames(from: index + 1, to: end)
-        }
+        if keyword == .typealias { inherited = aliased(from: index + 1, to: end) }
         index = end
       } else {
         isCertain = false
@@ -39,12 +37,22 @@ extension OutlineParser {
     return leaf(kind, name(introducer + 1), from: start, nameAt: introducer + 1, to: end, inherited)
   }
 
+  /// The names that a typealias stands for, also in parentheses; none where it is a function, tuple or array.
+  private func aliased(from start: Int, to end: Int) -> [InheritedType] {
+    var (start, end) = (start, end)
+    while kind(start) == .openParenthesis, after(start) == end {
+      start += 1
+      end -= 1
+    }
+    return isNamedType(from: start, to: end) ? typeNames(from: start, to: end) : []
+  }
+
   /// Whether a type is a name or a composition, and no function, tuple or array.
   private func isNamedType(from start: Int, to end: Int) -> Bool {
     var index = start
     while index < end {
       switch kind(index) {
-      case .arrow, .openParenthesis, .openBracket: return false
+      case .arrow, .openParenthesis, .openBracket, .comma, .colon: return false
       default: index = isSign(index, "<") ? skipAngles(from: index) ?? end : index + 1
       }
     }

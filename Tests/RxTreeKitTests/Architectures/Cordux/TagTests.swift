@@ -136,4 +136,28 @@ import Testing
       CatalogContainerCoordinator | modal | ModalCoordinator | flow
       """)
   }
+
+  @Test func presentRootOfItsOwnMaking() {
+    AppSketch(
+      """
+      final class CatalogCoordinator: PresentingCoordinator {
+        let store: Store<AppState>
+        let rootCoordinator: any AnyCoordinator
+        let presentables: [GeneratingScene]
+        init(store: Store<AppState>) {
+          self.store = store
+          rootCoordinator = TabsCoordinator(store: store)
+          presentables = [GeneratingScene(tag: "cart") { CartCoordinator(store: store) }]
+        }
+      }
+      final class TabsCoordinator: TabBarControllerCoordinator { init(store: Store<AppState>) {} }
+      final class CartCoordinator: Coordinator { init(store: Store<AppState>) {} }
+      """
+    ).expect(
+      from: "CatalogCoordinator",
+      """
+      CatalogCoordinator | init | TabsCoordinator | flow
+      CatalogCoordinator | cart | CartCoordinator | flow
+      """)
+  }
 }

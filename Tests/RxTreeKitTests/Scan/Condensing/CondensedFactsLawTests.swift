@@ -79,13 +79,12 @@ import Testing
     }
   }
 
-  @Test func randomDeclarations() {
-    let seed = UInt64.random(in: .min ... .max)
+  /// The second seed is one whose source, which is no valid Swift, once said more without what the outline tells.
+  @Test(arguments: [UInt64.random(in: .min ... .max), 10_167_732_589_597_312_140])
+  func randomDeclarations(_ seed: UInt64) {
     var source = Source(generator: SeededGenerator(seed: seed))
     for round in 0..<250 {
       let text = [source.type(), source.pick(["", "func h() -> A \(source.body())", "let i: A"]), source.type()]
-      // What a parser makes of source that is no valid Swift may depend on any token.
-      guard CondensedSource(text.joined(separator: "\n")).isValid else { continue }
       CondensedSource.expectSame(text.joined(separator: "\n"), "seed \(seed), round \(round)")
     }
   }

@@ -25,8 +25,11 @@ struct CondensedSource {
     }
   }
 
-  /// What the outline and what is left say together.
-  var facts: FileFacts { merged(condensed) }
+  /// What the outline and what is left say together; where that is no valid Swift, the whole is parsed.
+  var facts: FileFacts {
+    let facts = merged(condensed)
+    return facts.firstError == nil ? facts : wholeFacts
+  }
 
   /// What the outline and the whole source say together.
   var wholeFacts: FileFacts { merged(reduced) }
@@ -40,9 +43,6 @@ struct CondensedSource {
     let parsed = WorkerPool(workers: 1).run { Lowering.facts(of: source.bytes) } ?? .empty
     return FactsMerger.merge(parsed, into: headers)
   }
-
-  /// Whether the whole source is valid Swift.
-  var isValid: Bool { wholeFacts.firstError == nil }
 
   /// Fails unless what is left says the same as the whole, with the same places.
   ///

@@ -22,6 +22,8 @@ import Testing
     ("typealias A<B> = C<B>", "typealias A: C<B>"), ("typealias A = B?", "typealias A: B"),
     ("typealias A = (B) -> C", "typealias A"),
     ("typealias A = (B, C)", "typealias A"), ("typealias A = [B]", "typealias A"),
+    ("typealias A = (B & C)", "typealias A: B, C"), ("typealias A = ((B))", "typealias A: B"),
+    ("typealias A = (b: B)", "typealias A"), ("typealias A = (B).C", "typealias A"),
     ("typealias A = any B", "typealias A: B"),
     ("typealias A<B> = C<B> where B: D", "typealias A: C<B>"), ("public typealias A = B", "typealias A: B"),
     ("associatedtype A", "associatedType A"), ("associatedtype A: B, C", "associatedType A: B, C"),

@@ -35,4 +35,33 @@ import Testing
   @Test func rangesOutsideTheFileAreCut() {
     #expect(text(make("abc", keeping: [1..<10])) == " bc")
   }
+
+  private func cut(_ source: String, _ cuts: [Range<Int>]) -> ReducedSource {
+    let bytes = Array(source.utf8)
+    return BlankSource.make(from: ReducedSource(bytes: bytes, keptByteCount: bytes.count), without: cuts)
+  }
+
+  @Test func cutsMoreFromAReducedSource() {
+    let reduced = cut("abc\r\nd f", [1..<6])
+    #expect(text(reduced) == "a  \r\n  f")
+    #expect(reduced.keptByteCount == 8 - 3)
+  }
+
+  @Test func cutsMayOverlapAndComeInAnyOrder() {
+    let reduced = cut("abcdef", [3..<5, 0..<4, 3..<5])
+    #expect(text(reduced) == "     f")
+    #expect(reduced.keptByteCount == 1)
+  }
+
+  @Test func cutsOutsideTheFileAreNone() {
+    #expect(text(cut("abc", [2..<9, 7..<9])) == "ab ")
+    #expect(text(cut("", [0..<9])) == "")
+    #expect(cut("abc", []).keptByteCount == 3)
+  }
+
+  @Test func whatIsBlankAlreadyIsNotCountedAgain() {
+    var blanked = 0
+    _ = BlankSource.make(from: Array("a b\nc".utf8), without: [0..<5], blanked: &blanked)
+    #expect(blanked == 3)
+  }
 }
