@@ -31,7 +31,7 @@ struct CoordinatorAnalysis {
     let events = observed.map(\.event)
     let segments = CorduxSegments(analysis: analysis).segments(events)
     var result = Findings()
-    let ways = observed.flatMap { self.ways($0, segments) } + rootWays(segments) + rootCoordinatorWays(segments)
+    let ways = observed.flatMap { self.ways($0, segments) } + rootWays(segments)
     let contained = ContainedScreens(evaluator: evaluator).findings(events)
     let inside = Set(contained.map(\.child))
     result.found = best(ways.filter { $0.rank != 1 || !inside.contains($0.finding.child) }) + contained
@@ -162,17 +162,6 @@ struct CoordinatorAnalysis {
     return analysis.findings(event, kind: .screen, steps: [step]).filter { finding in
       finding.kind == .screen && !program.isContainerController(finding.child)
     }.map { Way(finding: segments.named($0), rank: 0, isRouted: false) }
-  }
-
-  /// Cordux: the coordinator over which one presents others comes with it.
-  private func rootCoordinatorWays(_ segments: CorduxSegments.Table) -> [Way] {
-    guard let property = analysis.ownProperties.first(where: { $0.facts.name == "rootCoordinator" }) else { return [] }
-    let event = Event(
-      verb: .started, value: evaluator.value(of: property, selfType: analysis.node), labels: [],
-      position: Position(file: property.file, offset: property.facts.offset))
-    return analysis.findings(event, kind: .flow, steps: ["init"]).filter { $0.kind == .flow }.map {
-      Way(finding: segments.named($0), rank: 0, isRouted: false)
-    }
   }
 
   /// Of several ways to a child those that count most.
