@@ -56,6 +56,6 @@ extension FlowNode {
     guard !record.ready.value else { return }
     guard !flows.isEmpty else { return record.ready.accept(true) }
     _ = Single.zip(flows.map { $0.rxFlowReady }).asObservable().asSignal(onErrorSignalWith: .empty())
-      .emit { [weak self] _ in self?.flow?.flowReadySubject.accept(true) }
+      .emit { [weak self] _ in self.map { $0.tree?.becomesReady($0) } }
   }
 }

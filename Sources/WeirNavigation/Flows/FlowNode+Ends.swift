@@ -84,8 +84,8 @@ extension FlowNode {
       adaptation.disposable?.dispose()
       drop(adaptation.request, .flowEnded(name))
     }
-    stepper?.close()
-    stepper = nil
+    for contribution in [stepper].compactMap({ $0 }) + moreSteppers { contribution.close() }
+    (stepper, moreSteppers) = (nil, [])
     for screen in screens.removeAll() + outliving { screen.close() }
     outliving = []
     _ = children.removeAll()

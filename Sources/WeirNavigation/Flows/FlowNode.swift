@@ -22,6 +22,8 @@ final class FlowNode {
   var outliving: [Contribution] = []
   /// The flow's own stepper.
   var stepper: Contribution?
+  /// Other steppers that it was begun with while it ran.
+  var moreSteppers: [Contribution] = []
   /// What turns its end into a step for the flow above.
   var then: (@MainActor (Any?) -> (any Step)?)?
   /// What is known of its root, and what is listened to for it.
@@ -60,16 +62,26 @@ final class FlowNode {
   /// Listens to the flow's end and to its stepper.
   func begin(with stepper: any Stepper) {
     guard let flow else { return }
+    let source = takeThen(of: stepper)
     if !outlives { listenToRoot(of: flow) }
     guard !hasEnded else { return }
-    var source = stepper
-    if let result = source as? ResultStepper {
-      then = result.then
-      source = result.stepper
-    }
     let contribution = Contribution(of: self, presentable: nil, stepper: source, policy: .allow)
     self.stepper = contribution
     contribution.listen()
+  }
+
+  /// Listens to another stepper as well.
+  func listen(alsoTo stepper: any Stepper) {
+    let contribution = Contribution(of: self, presentable: nil, stepper: takeThen(of: stepper), policy: .allow)
+    moreSteppers.append(contribution)
+    contribution.listen()
+  }
+
+  /// Keeps what turns the end into a step, where a stepper brings that along.
+  private func takeThen(of stepper: any Stepper) -> any Stepper {
+    guard let result = stepper as? ResultStepper else { return stepper }
+    then = result.then
+    return result.stepper
   }
 
   /// The place of what is contributed next.

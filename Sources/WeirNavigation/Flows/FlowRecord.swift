@@ -6,6 +6,8 @@ final class FlowRecord {
   private weak var flow: (any Flow)?
   let ready = BehaviorRelay(value: false)
   weak var router: Router?
+  /// Where it runs.
+  weak var node: FlowNode?
 
   private static var records: [ObjectIdentifier: FlowRecord] = [:]
   private static var sweepSize = 64

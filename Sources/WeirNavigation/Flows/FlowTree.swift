@@ -1,3 +1,5 @@
+import WeirReporting
+
 /// The flows of one coordinator, and the queue of their steps.
 @MainActor
 final class FlowTree {
@@ -16,6 +18,8 @@ final class FlowTree {
   private(set) var roots = Numbered<FlowNode>()
   private var works: [Work] = []
   private var isDraining = false
+  /// Flows that have become ready, until that is said.
+  private var ready: [FlowNode] = []
   private var whenDrained: [@MainActor () -> Void] = []
   private var isLookScheduled = false
   private let bag = DisposeBag()
@@ -39,8 +43,13 @@ final class FlowTree {
   }
 
   /// Adds a flow and listens to its stepper.
-  @discardableResult
-  func begin(_ flow: any Flow, with stepper: any Stepper, above parent: FlowNode?, outlives: Bool) -> FlowNode {
+  ///
+  /// One that runs already in the same place listens to the other stepper too; one that runs elsewhere is reported.
+  func begin(_ flow: any Flow, with stepper: any Stepper, above parent: FlowNode?, outlives: Bool) {
+    if let running = FlowRecord.of(flow).node, !running.hasEnded {
+      guard running.tree === self, running.parent === parent else { return report(running) }
+      return running.listen(alsoTo: stepper)
+    }
     let node = FlowNode(flow, in: self, below: parent, outlives: outlives)
     if let parent {
       node.number = parent.children.add(node)
@@ -52,9 +61,16 @@ final class FlowTree {
     let record = FlowRecord.of(flow)
     record.ready.accept(false)
     record.router = router
+    record.node = node
     node.begin(with: stepper)
     if parent == nil { rootWaiters.resume() }
-    return node
+  }
+
+  private func report(_ running: FlowNode) {
+    WeirDiagnostics.report(
+      "FlowCoordinator", rule: "a flow runs in one place at a time",
+      value: "\(running.name) runs already\(running.parent.map { ", below \($0.name)" } ?? "")",
+      remedy: "make another flow, or wait until this one has ended; its stepper is not listened to")
   }
 
   // MARK: Steps
@@ -74,6 +90,7 @@ final class FlowTree {
     guard !isDraining else { return }
     isDraining = true
     var next = 0
+    sayWhatIsReady()
     while next < works.count {
       let work = works[next]
       next += 1
@@ -82,11 +99,23 @@ final class FlowTree {
         next = 0
       }
       take(work)
+      sayWhatIsReady()
     }
     isDraining = false
     let waiting = whenDrained
     whenDrained = []
     for body in waiting { body() }
+  }
+
+  /// The flows below a flow are ready, so that it is too; said before the next step is taken, and not from inside, as
+  /// it may be the last that a flow above waits for, and so on up.
+  func becomesReady(_ node: FlowNode) {
+    ready.append(node)
+    drain()
+  }
+
+  private func sayWhatIsReady() {
+    while let node = ready.popLast() { node.flow?.flowReadySubject.accept(true) }
   }
 
   /// Calls a closure once nothing is left in the queue: at once where nothing is.

@@ -6,8 +6,19 @@ extension FlowCoordinator {
 }
 
 extension FlowNode {
+  /// It with all below it; from the lowest up, so that deep trees do not grow the stack.
   var live: LiveNode {
-    let flows = children.inOrder.map { (order: $0.order, node: $0.live) }
+    var made: [ObjectIdentifier: LiveNode] = [:]
+    for node in subtree.reversed() {
+      let flows = node.children.inOrder.compactMap { child in
+        made.removeValue(forKey: ObjectIdentifier(child)).map { (order: child.order, node: $0) }
+      }
+      made[ObjectIdentifier(node)] = node.live(above: flows)
+    }
+    return made[ObjectIdentifier(self)] ?? live(above: [])
+  }
+
+  private func live(above flows: [(order: Int, node: LiveNode)]) -> LiveNode {
     let shown = screens.inOrder.map { (order: $0.order, node: $0.live) }
     let inside = (flow as? CoordinatorFlow).map { [$0.coordinator.liveNode(by: nil)] } ?? []
     let below = (flows + shown).sorted { $0.order < $1.order }.map(\.node) + inside
