@@ -29,6 +29,21 @@ struct LocalServerCacheTests {
     if kind != "echo" { #expect(bodies == [Data((kind == "etag" ? "tagged" : "fresh").utf8)]) }
   }
 
+  /// Each round is a start of the app, which finds the files of the one before it.
+  @Test(arguments: [("fresh", "fresh", 1), ("etag", "tagged", 2)])
+  func theNextStartSparesTheServerToo(_ kind: String, _ body: String, _ expected: Int) async throws {
+    let folder = TemporaryFolder()
+    let path = "/\(kind)?id=\(UUID().uuidString)"
+    for _ in 0..<2 {
+      let caching = CachingTransport(URLSessionTransport.shared, cache: HTTPCache(folder: folder.url))
+      let provider = Provider<API>(requestClosure: patiently, transport: caching)
+      let response = try await provider.request(.custom(.init(base: server.base(), path: path)))
+      #expect(response.statusCode == 200)
+      #expect(try response.mapString() == body)
+    }
+    #expect(try await count(path) == expected)
+  }
+
   @Test func recordedFromTheServerAndReplayedWithoutIt() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("weir-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
