@@ -46,9 +46,10 @@ extension Evaluator {
     for argument in arguments where !Self.bystanders.contains(argument.label ?? "") {
       let found = presentables(in: argument.value)
       if found.isEmpty {
-        guard Verbs.sure.contains(name), argument.label == nil else { continue }
-        for element in argument.value.elements where element == .unknown || isUndeclared(element) {
-          record(.shown, element, offset, frame)
+        if Verbs.sure.contains(name), argument.label == nil || argument.label == "animated" {
+          if argument.label == nil, argument.value == .unknown || isUndeclared(argument.value) {
+            record(.shown, argument.value, offset, frame)
+          }
         }
         continue
       }

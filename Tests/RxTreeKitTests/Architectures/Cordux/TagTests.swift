@@ -156,8 +156,8 @@ import Testing
     ).expect(
       from: "CatalogCoordinator",
       """
-      CatalogCoordinator | init | TabsCoordinator | flow
       CatalogCoordinator | cart | CartCoordinator | flow
+      CatalogCoordinator | init | TabsCoordinator | flow
       """)
   }
 }

@@ -77,9 +77,9 @@ import Testing
     app(detail: "let detail = DetailCoordinator(with: chosen())").expect(
       from: "DetailCoordinator",
       """
+      DetailCoordinator | start | ListViewController | screen
       DetailCoordinator | start | DetailViewController | screen
       DetailCoordinator | start | FilterViewController | screen
-      DetailCoordinator | start | ListViewController | screen
       """)
   }
 
