@@ -81,9 +81,8 @@ struct AnswerFolder: Sendable {
   private func files() -> [(url: URL, size: Int, used: Date)] {
     names(ending: Self.ending).map { name in
       let file = folder.appendingPathComponent(name)
-      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-      let used = attributes?[.modificationDate] as? Date
-      return (file, Self.size(of: file), used ?? .distantPast)
+      let attributes = Self.attributes(of: file)
+      return (file, attributes.size, attributes.used)
     }
   }
 
@@ -91,9 +90,13 @@ struct AnswerFolder: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(ending) }
   }
 
-  private static func size(of file: URL) -> Int {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+  private static func size(of file: URL) -> Int { attributes(of: file).size }
+
+  /// What a file that is not there has: no bytes, and nobody has ever used it.
+  private static func attributes(of file: URL) -> (size: Int, used: Date) {
+    let found = try? FileManager.default.attributesOfItem(atPath: file.path)
+    let size = (found?[.size] as? NSNumber)?.intValue
+    return (size ?? 0, found?[.modificationDate] as? Date ?? .distantPast)
   }
 
   /// Removes what was begun by a process that has ended meanwhile.
