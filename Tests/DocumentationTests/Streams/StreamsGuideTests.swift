@@ -1,16 +1,22 @@
 import Testing
 
-/// The guides of the streams show code that is compiled and run by the tests beside this one.
+/// The guides of the streams, and the README, show code that is compiled and run by tests.
 @Suite struct StreamsGuideTests {
   private static let guides = Repository.documents.filter {
     $0 == "README.md" || $0.hasPrefix("Sources/WeirStreams/") || $0.hasPrefix("Sources/WeirTesting/")
   }
 
+  /// What the README shows of the driver is run where the driver's app for tests is.
+  private static let tests = [
+    "Tests/DocumentationTests/Streams/StreamsSnippetTests.swift", "Tests/WeirDriverTests/GuideTests.swift",
+  ]
+
   @Test(arguments: guides)
   func everyBlockIsCompiled(_ guide: String) throws {
-    let compiled = Self.bare(try Repository.text(of: "Tests/DocumentationTests/Streams/StreamsSnippetTests.swift"))
+    let compiled = try Self.tests.map { Self.bare(try Repository.text(of: $0)) }
     for block in MarkdownBlock.all(in: try Repository.text(of: guide)) where block.language == "swift" {
-      #expect(compiled.contains(Self.bare(block.text)), "\(guide):\(block.line) is not in StreamsSnippetTests.swift")
+      let isThere = compiled.contains { $0.contains(Self.bare(block.text)) }
+      #expect(isThere, "\(guide):\(block.line) is in none of \(Self.tests.joined(separator: ", "))")
     }
   }
 
