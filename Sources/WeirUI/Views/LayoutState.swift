@@ -11,6 +11,8 @@
     var hasUpdatedConstraints = false
     /// Whether a subview has moved to where its safe area is another one.
     var hasOtherSafeAreas = false
+    /// Its layout did not end; it asks for no more until the pass is over.
+    var isStopped = false
     /// Whether `layoutSubviews` runs.
     var isLayingOut = false
   }

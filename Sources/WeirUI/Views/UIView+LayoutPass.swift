@@ -4,7 +4,7 @@
   extension UIView {
     /// Marks the view, so that the next layout pass comes here.
     func markNeedsLayout() {
-      guard !layoutState.needsLayout else { return }
+      guard !layoutState.needsLayout, !layoutState.isStopped else { return }
       layoutState.needsLayout = true
       layoutStateRises()
     }
@@ -44,11 +44,18 @@
     /// One pass over this view and what is inside it: outer views first.
     ///
     /// A view whose layout makes itself need it again is laid out again, up to a bound, as a loop of two views would never end.
+    /// Then it is stopped until the pass is over, so that the views around it need not go round with it.
     func layoutPass() {
+      LayoutLoops.passBegins()
+      layOutSubtree()
+      LayoutLoops.passEnds()
+    }
+
+    private func layOutSubtree() {
       var rounds = 0
       while layoutState.needsLayout || layoutState.hasDirtyDescendants {
         rounds += 1
-        guard rounds <= Self.mostLayoutRounds else { return reportLayoutLoop() }
+        guard rounds <= Self.mostLayoutRounds, !LayoutLoops.isTooDeep else { return stopLayout() }
         if layoutState.needsLayout {
           layoutState.needsLayout = false
           if let controller { layOutSubviews(of: controller) } else { layOutOwnSubviews() }
@@ -58,8 +65,16 @@
           updateSafeAreas()
         }
         layoutState.hasDirtyDescendants = false
-        for subview in subviews { subview.layoutPass() }
+        for subview in subviews { subview.layOutSubtree() }
       }
+    }
+
+    private func stopLayout() {
+      layoutState.isStopped = true
+      layoutState.needsLayout = false
+      layoutState.hasDirtyDescendants = false
+      LayoutLoops.stop(self)
+      reportLayoutLoop()
     }
 
     private func layOutSubviews(of controller: UIViewController) {
@@ -80,7 +95,7 @@
     private func reportLayoutLoop() {
       WeirDiagnostics.report(
         "UIView", rule: "a layout pass must end", value: "\(type(of: self)) still needs layout after 100 rounds",
-        remedy: "do not call setNeedsLayout on a superview each time in layoutSubviews")
+        remedy: "do not call setNeedsLayout each time in layoutSubviews, on the view itself or on one around it")
     }
   }
 #endif

@@ -1,0 +1,28 @@
+#if !canImport(UIKit)
+  /// The views whose layout did not end in the pass that runs.
+  ///
+  /// A pass can begin inside of another one, by `layoutIfNeeded()` in `layoutSubviews`; they count as one.
+  @MainActor
+  enum LayoutLoops {
+    private static var stopped: [UIView] = []
+    private static var depth = 0
+    /// How deep passes may begin in each other: far deeper than views that lay their subviews out need, and not so deep that
+    /// the stack is used up.
+    private static let mostPasses = 100
+
+    /// Whether passes have begun in each other so often that they will not end.
+    static var isTooDeep: Bool { depth > mostPasses }
+
+    static func passBegins() { depth += 1 }
+
+    static func passEnds() {
+      depth -= 1
+      guard depth == 0, !stopped.isEmpty else { return }
+      let views = stopped
+      stopped = []
+      for view in views { view.layoutState.isStopped = false }
+    }
+
+    static func stop(_ view: UIView) { stopped.append(view) }
+  }
+#endif
