@@ -12,9 +12,12 @@ struct ConstructionSites {
   }
 
   private var sites: [String: [Site]] = [:]
+  /// The names of the program's types: most calls are of functions.
+  private let typeNames: Set<String>
 
   /// Finds the calls of a program; O(size).
   init(program: Program) {
+    typeNames = Set(program.types.map(\.name))
     for function in program.functions {
       add(function.facts.body, of: function.owner, file: function.file)
     }
@@ -33,12 +36,22 @@ struct ConstructionSites {
     var found: [(String, Site)] = []
     ExpressionWalk.visit(body) { expression in
       guard case .call(let callee, let arguments) = expression.kind, !arguments.isEmpty,
-        let path = Self.path(callee), let last = path.last
+        let last = Self.name(callee), typeNames.contains(last), let path = Self.path(callee)
       else { return }
       let name = TypeName.named(path.joined(separator: "."), [])
       found.append((last, Site(arguments: arguments, name: name, owner: owner, file: file, body: body)))
     }
     for (name, site) in found { sites[name, default: []].append(site) }
+  }
+
+  /// `B` of `A.B` and `A.B.init`.
+  private static func name(_ callee: Expression) -> String? {
+    switch callee.kind {
+    case .name(let name, _): name
+    case .member(let base, "init", _): name(base)
+    case .member(_, let name, _): name
+    default: nil
+    }
   }
 
   /// The names of `A.B` and `A.B.init`.
