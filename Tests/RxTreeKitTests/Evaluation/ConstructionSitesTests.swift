@@ -15,6 +15,7 @@ import Testing
 
   @Test func callsInFunctionsPropertiesAndTopLevelCode() {
     let source = """
+      struct A {}
       class B { let a = A(x: 1); var c: A { A(y: d) }; func e() { f { A(z: A(w: g)) } } }
       func h() { M.A(v: i) }
       let j = A(u: k)
@@ -28,7 +29,12 @@ import Testing
   }
 
   @Test func whatIsMadeWithNothingTellsNothing() {
-    #expect(sites("class B { let a = A() }", of: "A") == [])
-    #expect(sites("class B { let a = C(d: e) }", of: "A") == [])
+    #expect(sites("struct A {}; class B { let a = A() }", of: "A") == [])
+    #expect(sites("struct A {}; class B { let a = C(d: e) }", of: "A") == [])
+  }
+
+  @Test func whatIsNoTypeOfTheProgramIsMadeNowhere() {
+    #expect(sites("class B { let a = A(x: 1) }", of: "A") == [])
+    #expect(sites("struct A {}; class B { let a = A(x: 1) }", of: "A") == ["A(x: _) in B"])
   }
 }
