@@ -6,12 +6,6 @@
   enum LayoutLoops {
     private static var stopped: [UIView] = []
     private static var depth = 0
-    /// How deep passes may begin in each other: far deeper than views that lay their subviews out need, and not so deep that
-    /// the stack is used up.
-    private static let mostPasses = 100
-
-    /// Whether passes have begun in each other so often that they will not end.
-    static var isTooDeep: Bool { depth > mostPasses }
 
     static func passBegins() { depth += 1 }
 

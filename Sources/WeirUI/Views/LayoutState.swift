@@ -13,7 +13,9 @@
     var hasOtherSafeAreas = false
     /// Its layout did not end; it asks for no more until the pass is over.
     var isStopped = false
+    /// How many times `layoutSubviews` runs at present: in itself where it has called `layoutIfNeeded()`.
+    var runningLayouts = 0
     /// Whether `layoutSubviews` runs.
-    var isLayingOut = false
+    var isLayingOut: Bool { runningLayouts > 0 }
   }
 #endif

@@ -55,7 +55,7 @@
       var rounds = 0
       while layoutState.needsLayout || layoutState.hasDirtyDescendants {
         rounds += 1
-        guard rounds <= Self.mostLayoutRounds, !LayoutLoops.isTooDeep else { return stopLayout() }
+        guard rounds <= Self.mostLayoutRounds, layoutState.runningLayouts < Self.mostRunningLayouts else { return stopLayout() }
         if layoutState.needsLayout {
           layoutState.needsLayout = false
           if let controller { layOutSubviews(of: controller) } else { layOutOwnSubviews() }
@@ -85,12 +85,14 @@
     }
 
     private func layOutOwnSubviews() {
-      layoutState.isLayingOut = true
+      layoutState.runningLayouts += 1
       layoutSubviews()
-      layoutState.isLayingOut = false
+      layoutState.runningLayouts -= 1
     }
 
     private static let mostLayoutRounds = 100
+    /// How often a view's layout may run in itself before it counts as one that never ends.
+    private static let mostRunningLayouts = 20
 
     private func reportLayoutLoop() {
       WeirDiagnostics.report(

@@ -73,6 +73,19 @@ import WeirUI
     #expect(views.allSatisfy { $0.count < 5_000 }, "\(views.map(\.count))")
   }
 
+  @Test func manyThatLayTheirSubviewsOutAreNoLoop() {
+    let views = nested(400)
+    for view in views {
+      view.asks = { view in
+        view.subviews.first?.setNeedsLayout()
+        view.subviews.first?.layoutIfNeeded()
+      }
+    }
+    let found = TestSupport.faults(of: "UIView") { views[0].layoutIfNeeded() }
+    #expect(found == [])
+    #expect(views.allSatisfy { $0.count == 1 }, "\(views.map(\.count).max() ?? 0)")
+  }
+
   @Test func aHostComesToRest() async {
     let host = HeadlessHost()
     let controller = UIViewController()
