@@ -40,8 +40,9 @@ import WeirDriver
     try await test.driver.refresh()
     #expect(test.rows == ["a, \u{2605} 5", "The service is out of order (500). Try again later. Tap to try again."])
     try test.driver.expect("table", isNot: .busy)
-    try await test.driver.refresh()
+    try await test.driver.choose(2)
     #expect(test.rows == ["a, \u{2605} 5"])
+    #expect(test.server.requests == ["search /1", "search /1", "search /1"], "it is refreshed, not paged")
   }
 
   @Test func aSearchThatFailsDoesNotShowWhatWasFoundBefore() async throws {

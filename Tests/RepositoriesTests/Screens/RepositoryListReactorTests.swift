@@ -33,6 +33,7 @@ import WeirStateTesting
     tester.advance(stub.scheduler, by: 2)
     tester.receive {
       $0.loading = nil
+      $0.failed = .first
       $0.error = .offline
     }
     tester.finish()
@@ -41,6 +42,7 @@ import WeirStateTesting
     tester.finish()
     tester.send(.retry) {
       $0.loading = .first
+      $0.failed = nil
       $0.error = nil
     }
     tester.finish()

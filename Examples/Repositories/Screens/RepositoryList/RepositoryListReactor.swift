@@ -33,20 +33,19 @@ final class RepositoryListReactor: Reactor, Stepper {
     scheduler = services.scheduler
   }
 
-  /// The person has to stop typing before it is searched; the first search needs no person.
+  /// The person has to stop typing something else before it is searched; the first search needs no person.
   func transform(action: Observable<Action>) -> Observable<Action> {
-    let typed = action.filter(\.isTyping).debounce(.milliseconds(300), scheduler: scheduler)
-    return .merge(.just(.refresh), action.filter { !$0.isTyping }, typed)
+    let texts = action.compactMap(\.typedText).debounce(.milliseconds(300), scheduler: scheduler)
+    let searches = texts.startWith("").distinctUntilChanged().skip(1).map { Action.type($0) }
+    return .merge(.just(.refresh), action.filter { $0.typedText == nil }, searches)
   }
 
   func mutate(action: Action) -> Observable<Mutation> {
     let state = currentState
     switch action {
-    case .type(let text):
-      let text = text.trimmingCharacters(in: .whitespaces)
-      return text == state.text ? .empty() : search(.first, text)
-    case .refresh: return search(state.repositories.isEmpty ? .first : .again, state.text)
-    case .retry: return state.repositories.isEmpty ? search(.first, state.text) : more(of: state)
+    case .type(let text): return search(.first, text)
+    case .refresh: return searchAgain(state)
+    case .retry: return state.failed == .more ? more(of: state) : searchAgain(state)
     case .loadMore: return state.wantsMore ? more(of: state) : .empty()
     case .choose(let id):
       steps.accept(AppStep.profile(id))
@@ -54,13 +53,11 @@ final class RepositoryListReactor: Reactor, Stepper {
     }
   }
 
-  /// A newer search ends an older one, and the getting of more of it.
+  /// A newer search ends an older one, and the getting of more of it, which itself waits for nothing to be under way.
   func effectPolicy(for action: Action) -> EffectPolicy {
     switch action {
-    case .refresh, .retry: .latest("search")
-    case .type(let text):
-      text.trimmingCharacters(in: .whitespaces) == currentState.text ? .concurrent : .latest("search")
-    case .loadMore: currentState.wantsMore ? .latest("search") : .concurrent
+    case .type, .refresh, .retry: .latest("search")
+    case .loadMore: .first("search")
     case .choose: .concurrent
     }
   }
@@ -78,17 +75,23 @@ final class RepositoryListReactor: Reactor, Stepper {
     case .began(let loading, let text):
       state.loading = loading
       state.text = text
+      state.failed = nil
       state.error = nil
     case .found(let page, let total):
       state.loading = nil
       state.page = page
       state.total = total
     case .failed(let error):
+      state.failed = state.loading
       state.loading = nil
       state.error = error
     case .repositories(let repositories): state.repositories = repositories
     }
     return state
+  }
+
+  private func searchAgain(_ state: RepositoryListState) -> Observable<Mutation> {
+    search(state.repositories.isEmpty ? .first : .again, state.text)
   }
 
   private func search(_ loading: Loading, _ text: String) -> Observable<Mutation> {
@@ -122,7 +125,8 @@ final class RepositoryListReactor: Reactor, Stepper {
 }
 
 extension RepositoryListReactor.Action {
-  fileprivate var isTyping: Bool {
-    if case .type = self { true } else { false }
+  /// What was typed, without the blanks around it.
+  fileprivate var typedText: String? {
+    if case .type(let text) = self { text.trimmingCharacters(in: .whitespaces) } else { nil }
   }
 }

@@ -11,7 +11,9 @@ struct RepositoryListState: Equatable {
   var page = 0
   /// What it waits for.
   var loading: RepositoryListReactor.Loading?
-  /// Why the last request has failed.
+  /// What the last request was to get, where it has failed.
+  var failed: RepositoryListReactor.Loading?
+  /// Why it has failed.
   var error: ServiceError?
 
   var hasMore: Bool { page > 0 && page * GitHub.pageSize < total }
