@@ -47,17 +47,6 @@ import WeirUI
     }
   }
 
-  @Test func inTheReadme() async throws {
-    let shop = ShopApp()
-    let window = shop.window
-    let driver = AppDriver(window: window)
-    try await driver.type("ada", into: "Name")
-    try await driver.type("secret", into: "Password")
-    try await driver.tap("button Sign in")
-    try await driver.choose("Thing 3")
-    try driver.expect("navigation bar Thing 3")
-  }
-
   @Test func inATest() async throws {
     let shop = ShopApp()
     let window = shop.window
