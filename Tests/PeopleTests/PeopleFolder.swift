@@ -1,9 +1,9 @@
+import CommandSupport
 import Foundation
 
 /// Where the example is.
 enum PeopleFolder {
-  static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Examples/People").path
+  static let path = RepositoryFolder.example("People")
 
   /// The paths of the scripts in it, in the order of their names.
   static func scripts() throws -> [String] {

@@ -1,9 +1,8 @@
-import Foundation
+import CommandSupport
 
 /// Where the example lies.
 enum Repository {
-  static let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/Catalog").path
+  static let example = RepositoryFolder.example("Catalog")
 
   static func script(_ name: String) -> String { "\(example)/Scripts/\(name).weir" }
 }

@@ -1,10 +1,10 @@
+import CommandSupport
 import Foundation
 
 /// The repository that holds these tests.
 enum Repository {
   /// Its folder.
-  static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
+  static let path = RepositoryFolder.path
 
   /// The README and every guide, by their paths in the repository.
   static let documents = ["README.md"] + guides

@@ -22,12 +22,12 @@ import Testing
     ["--answers", "offline,ok,500,ok,garbage,ok,403,ok", "--script", "failures"],
   ])
   func eachScriptHolds(arguments: [String]) async throws {
-    let script = "\(Root.example)/Scripts/\(arguments.last ?? "").weir"
+    let script = RepositoryFolder.example("Repositories") + "/Scripts/\(arguments.last ?? "").weir"
     #expect(try await run(arguments.dropLast() + [script]) == CommandResult())
   }
 
   @Test func withoutFaultsTheScriptOfFailuresDiffers() async throws {
-    let result = try await run("--script", "\(Root.example)/Scripts/failures.weir")
+    let result = try await run("--script", RepositoryFolder.example("Repositories") + "/Scripts/failures.weir")
     #expect(result.exitCode == 1)
     #expect(result.error.contains("failures.weir:"))
   }

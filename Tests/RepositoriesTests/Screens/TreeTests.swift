@@ -12,7 +12,7 @@ import WeirDriver
     try await test.driver.tap("Edit")
     let running = try test.driver.tree()
     let arguments = ["--dir", "Examples/Repositories", "--no-cache", "--quiet"]
-    let source = try await CommandRun(BuiltCommand.path(of: "rxtree"), arguments, in: Root.path).result()
+    let source = try await CommandRun(BuiltCommand.path(of: "rxtree"), arguments, in: RepositoryFolder.path).result()
     #expect(source.exitCode == 0)
     #expect(running + "\n" == source.output)
   }
