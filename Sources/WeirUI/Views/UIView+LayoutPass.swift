@@ -55,7 +55,9 @@
       var rounds = 0
       while layoutState.needsLayout || layoutState.hasDirtyDescendants {
         rounds += 1
-        guard rounds <= Self.mostLayoutRounds, layoutState.runningLayouts < Self.mostRunningLayouts else { return stopLayout() }
+        guard rounds <= Self.mostLayoutRounds, layoutState.runningLayouts < Self.mostRunningLayouts else {
+          return stopLayout()
+        }
         if layoutState.needsLayout {
           layoutState.needsLayout = false
           if let controller { layOutSubviews(of: controller) } else { layOutOwnSubviews() }
