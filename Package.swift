@@ -118,7 +118,7 @@ let package = Package(
       name: "WeirMVVM", dependencies: ["WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirNavigation"]),
     .testTarget(
       name: "WeirMVVMTests",
-      dependencies: ["TestSupport", "WeirReporting", "WeirStreams", "WeirUI", "WeirBinding", "WeirMVVM"]),
+      dependencies: ["TestSupport", "WeirReporting", "WeirStreams", "WeirTesting", "WeirUI", "WeirBinding", "WeirMVVM"]),
     .target(
       name: "WeirDriver", dependencies: ["WeirReporting", "WeirState", "WeirNavigation", "WeirUI"]),
     .testTarget(

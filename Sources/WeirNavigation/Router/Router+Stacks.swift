@@ -41,12 +41,35 @@ extension Router {
   }
 
   /// Sets the screens of a stack.
+  ///
+  /// To these and no others, whatever has happened to the stack when its turn comes: for a list that is made of the screens
+  /// that are there, `update` is the one to take.
   public func set(
     _ screens: [UIViewController], on stack: UINavigationController, animated: Bool = true,
     completion: Completion? = nil
   ) {
     change(stack, "set \(screens.map(name).joined(separator: ", ")) on \(name(stack))", bringing: screens, completion) {
       stack.setViewControllers(screens, animated: animated)
+      return nil
+    }
+  }
+
+  /// Sets the screens of a stack to what becomes of those that are there when its turn comes.
+  ///
+  ///     router.update(stack) { $0.removeAll { $0 is SignInViewController } }
+  ///
+  /// A list that was read when it was asked for may be out of date by then, and would bring back what has left.
+  /// - Parameters:
+  ///   - screens: What `body` adds, so that a flow that has contributed them knows that they are on their way.
+  ///   - body: Changes the list, lowest screen first; called once, on the main actor.
+  public func update(
+    _ stack: UINavigationController, bringing screens: [UIViewController] = [], animated: Bool = true,
+    completion: Completion? = nil, _ body: @escaping @MainActor (_ screens: inout [UIViewController]) -> Void
+  ) {
+    change(stack, "update \(name(stack))", bringing: screens, completion) {
+      var updated = stack.viewControllers
+      body(&updated)
+      if updated != stack.viewControllers { stack.setViewControllers(updated, animated: animated) }
       return nil
     }
   }

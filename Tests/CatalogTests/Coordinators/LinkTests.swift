@@ -20,7 +20,7 @@ import WeirDriver
 
   @Test(arguments: links)
   func beforeTheStart(path: String) async throws {
-    let app = CatalogApp(state: AppState(session: UserSession(name: "Ada")))
+    let app = CatalogApp(state: AppState(session: UserSession(name: "Ada")), router: .patient)
     var outcomes: [DeepLinkOutcome] = []
     try app.links.open(#require(URL(string: "https://catalog.example/" + path))) { outcomes.append($0) }
     #expect(outcomes.isEmpty)
@@ -58,7 +58,7 @@ import WeirDriver
 
   @Test(arguments: links)
   func whileNobodyHasSignedIn(path: String) async throws {
-    let test = TestApp(CatalogApp())
+    let test = TestApp(CatalogApp(router: .patient))
     var outcomes: [DeepLinkOutcome] = []
     try await test.driver.settle()
     test.app.links.open("catalog://" + path) { outcomes.append($0) }
@@ -71,7 +71,7 @@ import WeirDriver
   }
 
   @Test func whoDoesNotWantToSignInForALinkForgetsIt() async throws {
-    let test = TestApp(CatalogApp())
+    let test = TestApp(CatalogApp(router: .patient))
     var outcomes: [DeepLinkOutcome] = []
     test.app.links.open("catalog://items/7") { outcomes.append($0) }
     try await test.driver.tap("Not now")
@@ -82,7 +82,7 @@ import WeirDriver
   }
 
   @Test func aNewerLinkTakesThePlaceOfTheOneThatWaits() async throws {
-    let test = TestApp(CatalogApp())
+    let test = TestApp(CatalogApp(router: .patient))
     var outcomes: [String] = []
     test.app.links.open("catalog://items/7") { outcomes.append("\($0)") }
     test.app.links.open("catalog://account") { outcomes.append("\($0)") }
@@ -95,7 +95,7 @@ import WeirDriver
   }
 
   @Test func aLinkThatNeedsNobodyIsFollowedBesideTheGate() async throws {
-    let test = TestApp(CatalogApp())
+    let test = TestApp(CatalogApp(router: .patient))
     test.app.links.open("catalog://items/7")
     try await test.driver.open("catalog://signin/forgotten")
     try test.driver.expect(route: "/auth/forgotten")
@@ -130,7 +130,7 @@ import WeirDriver
   }
 
   @Test func whatIsUnknownDoesNotWaitForSigningIn() async throws {
-    let test = TestApp(CatalogApp())
+    let test = TestApp(CatalogApp(router: .patient))
     try await test.driver.open("catalog://items/7")
     let error = await #expect(throws: DriverError.self) { try await test.driver.open("catalog://items/99") }
     #expect(error?.message.contains("segment 4, '99', is unknown") == true)

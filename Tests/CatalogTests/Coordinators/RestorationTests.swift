@@ -18,7 +18,7 @@ import WeirDriver
 
   /// An app that begins with what was kept.
   private func start() async throws -> TestApp {
-    let test = TestApp(CatalogApp(restoredFrom: file))
+    let test = TestApp(CatalogApp(restoredFrom: file, router: .patient))
     try await test.driver.settle()
     return test
   }
@@ -30,7 +30,7 @@ import WeirDriver
     state.settings.order = .price
     state.cart.lines = [CartLine(item: 7, count: 2)]
     state.route = route
-    let test = TestApp(CatalogApp(state: state, keptIn: file))
+    let test = TestApp(CatalogApp(state: state, keptIn: file, router: .patient))
     #expect(try await test.driver.save() == "kept in \(file.url.path)")
     let restored = try await start()
     #expect(restored.driver.outline == test.driver.outline)
@@ -43,13 +43,13 @@ import WeirDriver
   func alsoWhereNobodyHasSignedIn(route: Route) async throws {
     var state = AppState()
     state.route = route
-    let test = TestApp(CatalogApp(state: state, keptIn: file))
+    let test = TestApp(CatalogApp(state: state, keptIn: file, router: .patient))
     try await test.driver.save()
     #expect(try await start().driver.outline == test.driver.outline)
   }
 
   @Test func theWayBackIsThereToo() async throws {
-    let test = TestApp(CatalogApp(keptIn: file))
+    let test = TestApp(CatalogApp(keptIn: file, router: .patient))
     try await test.signIn()
     try await test.driver.choose("Desk lamp")
     try await test.driver.tap("Reviews (2)")
@@ -61,10 +61,10 @@ import WeirDriver
   }
 
   @Test func aLinkLeadsOnFromThere() async throws {
-    let test = TestApp(CatalogApp(state: AppState(session: UserSession(name: "Ada")), keptIn: file))
+    let test = TestApp(CatalogApp(state: AppState(session: UserSession(name: "Ada")), keptIn: file, router: .patient))
     try await test.driver.tab("Account")
     try await test.driver.save()
-    let app = CatalogApp(restoredFrom: file)
+    let app = CatalogApp(restoredFrom: file, router: .patient)
     app.links.open("catalog://items/7/reviews")
     let restored = TestApp(app)
     try await restored.driver.settle()
@@ -98,7 +98,7 @@ import WeirDriver
   }
 
   @Test func withoutAFileNothingIsKept() async throws {
-    let test = TestApp(CatalogApp())
+    let test = TestApp(CatalogApp(router: .patient))
     let error = await #expect(throws: DriverError.self) { try await test.driver.save() }
     #expect(error?.message == "cannot save: there is no file for it; start with --state FILE")
   }

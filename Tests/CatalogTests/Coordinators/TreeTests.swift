@@ -28,7 +28,7 @@ import WeirDriver
   /// The ways between the coordinators and screens that live at any time.
   private func visited() async throws -> Set<String> {
     var edges: Set<String> = []
-    let start = TestApp(CatalogApp())
+    let start = TestApp(CatalogApp(router: .patient))
     try await start.driver.open("catalog://signin/forgotten")
     edges.formUnion(Self.edges(start.app.store.routing.liveTree.roots))
     #expect(start.isConsistent)

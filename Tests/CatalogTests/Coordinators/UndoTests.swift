@@ -15,7 +15,7 @@ import WeirDriver
   }
 
   @Test func theWholeWayBackAndForth() async throws {
-    let test = TestApp(CatalogApp())
+    let test = TestApp(CatalogApp(router: .patient))
     try await test.driver.settle()
     var outlines = [test.driver.outline.text]
     var actions = 0

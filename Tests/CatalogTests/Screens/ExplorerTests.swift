@@ -34,7 +34,7 @@ import WeirDriver
   private func explore(_ state: AppState, limit: Int) async throws -> Set<String> {
     let explorer = Explorer(limit: limit, inputs: inputs)
     let found = try await explorer.explore {
-      let driver = CatalogApp(state: state).makeDriver()
+      let driver = CatalogApp(state: state, router: .patient).makeDriver()
       driver.host.looksForLeaks = true
       return driver
     }

@@ -8,7 +8,7 @@ import WeirDriver
 /// Signing in, and what to do about a forgotten password.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct SignInTests {
   @Test func theFirstScreen() async throws {
-    let test = TestApp(CatalogApp())
+    let test = TestApp(CatalogApp(router: .patient))
     try await test.driver.settle()
     try test.driver.expect(
       screen: """
@@ -22,7 +22,7 @@ import WeirDriver
   }
 
   @Test func nameAndPasswordAreBothNeeded() async throws {
-    let driver = TestApp(CatalogApp()).driver
+    let driver = TestApp(CatalogApp(router: .patient)).driver
     try await driver.type("ada", into: "Name")
     try driver.expect("button Sign in", is: .disabled)
     try await driver.type("x", into: "Password")
@@ -32,7 +32,7 @@ import WeirDriver
   }
 
   @Test func aWrongPasswordIsSaidUntilTheNextTry() async throws {
-    let driver = TestApp(CatalogApp()).driver
+    let driver = TestApp(CatalogApp(router: .patient)).driver
     try await driver.type("ada", into: "Name")
     try await driver.type("wrong", into: "Password")
     try await driver.tap("button Sign in")
@@ -45,7 +45,7 @@ import WeirDriver
 
   @Test func whileTheServerThinksNothingIsSentTwice() async throws {
     let accounts = HeldAccounts()
-    let driver = TestApp(CatalogApp(accounts: accounts)).driver
+    let driver = TestApp(CatalogApp(accounts: accounts, router: .patient)).driver
     try await driver.type("ada", into: "Name")
     try await driver.type("secret", into: "Password")
     try await driver.tap("button Sign in")
@@ -60,7 +60,7 @@ import WeirDriver
 
   @Test func whoLeavesTheScreenIsNotSignedInLater() async throws {
     let accounts = HeldAccounts()
-    let test = TestApp(CatalogApp(accounts: accounts))
+    let test = TestApp(CatalogApp(accounts: accounts, router: .patient))
     try await test.driver.type("ada", into: "Name")
     try await test.driver.type("secret", into: "Password")
     try await test.driver.tap("button Sign in")
@@ -75,7 +75,7 @@ import WeirDriver
   }
 
   @Test func aForgottenPassword() async throws {
-    let driver = TestApp(CatalogApp()).driver
+    let driver = TestApp(CatalogApp(router: .patient)).driver
     try await driver.tap("Forgotten your password?")
     try driver.expect(route: "/auth/forgotten")
     try driver.expect(

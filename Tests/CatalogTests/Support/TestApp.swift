@@ -22,7 +22,7 @@ struct TestApp {
     var state = AppState(session: UserSession(name: "Ada"))
     if let route { state.route = route }
     change(&state)
-    let test = TestApp(CatalogApp(state: state))
+    let test = TestApp(CatalogApp(state: state, router: .patient))
     try await test.driver.settle()
     return test
   }

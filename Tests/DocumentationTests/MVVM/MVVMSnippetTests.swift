@@ -1,11 +1,12 @@
 import Testing
 import WeirMVVM
+import WeirTesting
 
 /// The snippets of the guide of WeirMVVM, compiled and run; `MVVMGuideTests` keeps both equal.
 @Suite @MainActor struct MVVMSnippetTests {
   @Test func aScreenInItsFlow() async throws {
     let host = HeadlessHost()
-    let coordinator = FlowCoordinator(router: Router())
+    let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
     let flow = CounterFlow()
     coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: CounterStep.start))
     let screen = try #require(flow.stack.viewControllers.first as? TallyViewController)

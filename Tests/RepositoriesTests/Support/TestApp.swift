@@ -1,6 +1,7 @@
 import Testing
 import Weir
 import WeirDriver
+import WeirTesting
 
 @testable import Repositories
 
@@ -19,7 +20,8 @@ final class TestApp {
     self.server = server
     let log = log
     app = RepositoriesApp(
-      source: .sample(server, delay: delay), log: Log(level: .debug) { log.add($0) }, scheduler: clock)
+      source: .sample(server, delay: delay), log: Log(level: .debug) { log.add($0) }, scheduler: clock,
+      router: Router(clock: VirtualClock()))
     let host = HeadlessHost()
     host.looksForLeaks = true
     window = UIWindow(windowScene: host.windowScene)

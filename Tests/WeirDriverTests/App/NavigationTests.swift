@@ -2,6 +2,7 @@ import Testing
 import WeirDriver
 import WeirNavigation
 import WeirState
+import WeirTesting
 import WeirUI
 
 /// What a driver shows of flows, links and the route of a store.
@@ -34,7 +35,7 @@ import WeirUI
 
   /// An app of one flow, and what drives it.
   private func notes() throws -> (FlowCoordinator, DeepLinks, AppDriver) {
-    let (flow, router) = (NotesFlow(), Router())
+    let (flow, router) = (NotesFlow(), Router(clock: VirtualClock()))
     let coordinator = FlowCoordinator(router: router)
     let host = HeadlessHost()
     host.show(flow.stack)

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import WeirMVVM
+import WeirTesting
 
 /// Code in the shape that RxController's README teaches, as it was written before Swift 6: only its import is another one.
 private struct TripEvent {
@@ -136,7 +137,7 @@ private class TripFlow: Flow {
 
 @Suite @MainActor struct ReadmeShapesTests {
   private let host = HeadlessHost()
-  private let coordinator = FlowCoordinator(router: Router())
+  private let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
   private let flow = TripFlow()
 
   private func start() async -> TripScreen? {

@@ -1,5 +1,6 @@
 import Testing
 import WeirMVVM
+import WeirTesting
 
 /// Screens with view models in flows.
 @Suite @MainActor struct FlowContributorsRxViewControllerTests {
@@ -28,7 +29,7 @@ import WeirMVVM
   }
 
   private let host = HeadlessHost()
-  private let coordinator = FlowCoordinator(router: Router())
+  private let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
 
   private func run(_ flow: ScreenFlow) async {
     coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: TestStep.start))

@@ -1,9 +1,10 @@
 import Testing
 import WeirNavigation
+import WeirTesting
 
 /// What becomes of the steps of a screen that is hidden, or has left.
 @Suite @MainActor struct ContributionTests {
-  private let coordinator = FlowCoordinator(router: Router())
+  private let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
   private let stepper = TestStepper()
   private let screen = TestPresentable(isVisible: false)
 

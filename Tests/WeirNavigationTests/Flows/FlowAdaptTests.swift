@@ -1,9 +1,10 @@
 import Dispatch
 import Testing
 import WeirNavigation
+import WeirTesting
 
 @Suite @MainActor struct FlowAdaptTests {
-  private let coordinator = FlowCoordinator(router: Router())
+  private let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
   private let flow = TestFlow()
 
   @Test func aStepIsTurnedIntoAnother() {

@@ -1,8 +1,9 @@
 import Testing
 import WeirNavigation
+import WeirTesting
 
 @Suite @MainActor struct FlowCoordinatorTests {
-  private let coordinator = FlowCoordinator(router: Router())
+  private let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
   private let journal = Journal()
   private let bag = DisposeBag()
 
@@ -127,7 +128,7 @@ import WeirNavigation
     weak var screen: UIViewController?
     let stepper = TestStepper(TestStep.one)
     do {
-      let coordinator = FlowCoordinator(router: Router())
+      let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
       let made = TestFlow { _, step in
         step == .one ? .viewController(UIViewController(), with: stepper) : .none
       }

@@ -1,9 +1,10 @@
 import Testing
 import WeirNavigation
+import WeirTesting
 
 /// What happens at the same time as the end of a flow that shares the root of another one, or that is covered.
 @Suite @MainActor struct FlowEndOrderTests {
-  private let coordinator = FlowCoordinator(router: Router())
+  private let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
   private let journal = Journal()
   private let host = HeadlessHost()
   private let bag = DisposeBag()

@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
 import WeirNavigation
+import WeirTesting
 
 @Suite @MainActor struct FlowEndTests {
-  private let coordinator = FlowCoordinator(router: Router())
+  private let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
   private let journal = Journal()
   private let bag = DisposeBag()
 

@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
 import WeirNavigation
+import WeirTesting
 
 @Suite @MainActor struct FlowsTests {
-  private let coordinator = FlowCoordinator(router: Router())
+  private let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
   private let journal = Journal()
 
   @Test func rootsAtOnce() {

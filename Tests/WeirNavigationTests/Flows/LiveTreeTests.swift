@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import WeirNavigation
+import WeirTesting
 
 @Suite @MainActor struct LiveTreeTests {
-  private let coordinator = FlowCoordinator(router: Router())
+  private let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
   private let outer = UIViewController()
   private let first = TestPresentable()
   private let child = TestFlow("child", root: TestPresentable()) { _, step in

@@ -1,8 +1,9 @@
 import Testing
 import WeirNavigation
+import WeirTesting
 
 @Suite @MainActor struct StepLogTests {
-  private let coordinator = FlowCoordinator(router: Router())
+  private let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
   private let flow = TestFlow()
 
   @Test func aLineForEachStep() {

@@ -1,5 +1,6 @@
 import Testing
 import WeirNavigation
+import WeirTesting
 
 @Suite @MainActor struct StepperTests {
   private let journal = Journal()
@@ -35,7 +36,7 @@ import WeirNavigation
 
   @Test func aCompositeRunsAFlow() {
     let flow = TestFlow()
-    let coordinator = FlowCoordinator(router: Router())
+    let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
     let parts = [TestStepper(TestStep.one), TestStepper(TestStep.two)]
     coordinator.coordinate(flow: flow, with: CompositeStepper(steppers: parts))
     parts[1].steps.accept(TestStep.three)

@@ -85,6 +85,24 @@ import WeirTesting
     #expect(journal.lines == ["push finished", "pop to finished", "pop finished", "set finished", "root finished"])
   }
 
+  @Test func anUpdateStartsFromWhatIsThereWhenItsTurnComes() async {
+    host.show(stack)
+    await host.settle()
+    let second = Screen("2")
+    router.push(second, on: stack)
+    router.push(Screen("3"), on: stack)
+    router.pop(to: second, on: stack)
+    router.update(stack, completion: note("update")) { $0.insert(Screen("between"), at: 1) }
+    router.update(stack, completion: note("same")) { _ in }
+    router.update(stack, bringing: [Screen("4")], animated: false, completion: note("top")) {
+      $0[0...1] = [Screen("4")]
+    }
+    #expect(stack.names == ["1", "2"], "the later changes wait")
+    await router.settle()
+    #expect(stack.names == ["4", "2"], "3 had left before, and is not back")
+    #expect(journal.lines == ["update finished", "same finished", "top finished"])
+  }
+
   @Test func whatCannotBeginIsRefused() async {
     host.show(stack)
     await host.settle()

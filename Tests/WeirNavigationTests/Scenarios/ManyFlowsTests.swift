@@ -1,9 +1,10 @@
 import Testing
 import WeirNavigation
+import WeirTesting
 
 /// Thousands of flows below and beside each other.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct ManyFlowsTests {
-  private let coordinator = FlowCoordinator(router: Router())
+  private let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
 
   @Test func tenThousandFlowsBelowEachOther() {
     var flows: [WeakReference<TestFlow>] = []
@@ -29,7 +30,7 @@ import WeirNavigation
   @Test func tenThousandFlowsBelowEachOtherGoWithTheirCoordinator() {
     weak var last: TestFlow?
     do {
-      let coordinator = FlowCoordinator(router: Router())
+      let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
       func flow(_ depth: Int) -> TestFlow {
         let flow = TestFlow("\(depth)", root: TestPresentable()) { _, step in
           step == .child && depth < 10_000 ? .flow(flow(depth + 1), with: TestStep.child) : .none

@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 import WeirNavigation
+import WeirTesting
 
 /// Flows and a router that are used as nobody should use them.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct MisuseTests {
-  private let coordinator = FlowCoordinator(router: Router())
+  private let coordinator = FlowCoordinator(router: Router(clock: VirtualClock()))
   private let bag = DisposeBag()
 
   // MARK: Re-entrancy
@@ -157,7 +158,7 @@ import WeirNavigation
   // MARK: The router
 
   @Test func whatCannotBePresentedIsRefused() async {
-    let (host, router) = (HeadlessHost(), Router())
+    let (host, router) = (HeadlessHost(), Router(clock: VirtualClock()))
     let (root, modal) = (UIViewController(), UIViewController())
     var outcomes: [TransitionOutcome] = []
     router.present(modal, from: root) { outcomes.append($0) }
@@ -174,7 +175,9 @@ import WeirNavigation
   }
 
   @Test func transitionsThatAskForOthersFromTheirCompletions() async {
-    let (host, router, stack) = (HeadlessHost(), Router(), UINavigationController(rootViewController: Screen("0")))
+    let (host, router, stack) = (
+      HeadlessHost(), Router(clock: VirtualClock()), UINavigationController(rootViewController: Screen("0"))
+    )
     host.show(stack)
     await host.settle()
     var count = 0
