@@ -1,0 +1,2 @@
+@_exported public import WeirBinding
+@_exported public import WeirState
