@@ -4,6 +4,7 @@
   import XCTest
 
   /// Asserts that two lists of events of singles are equal; errors are where their texts are (RxTest).
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [SingleEvent<Element>], _ rhs: [SingleEvent<Element>], file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -12,6 +13,7 @@
   }
 
   /// Asserts that a stream has sent these elements, whenever that was, and has not ended (RxTest).
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func XCTAssertRecordedElements<Element: Equatable>(
     _ stream: [Recorded<Event<Element>>], _ elements: [Element], file: StaticString = #filePath, line: UInt = #line
   ) {

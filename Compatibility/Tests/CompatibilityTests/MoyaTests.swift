@@ -9,7 +9,7 @@ struct MoyaTests {
   private enum Zen: TargetType {
     case quote(id: Int)
 
-    var baseURL: URL { URL(string: "https://zen.example.org")! }
+    var baseURL: URL { URL(string: "https://zen.example.org") ?? URL(fileURLWithPath: "/") }
     var path: String {
       switch self {
       case .quote(let id): "/quotes/\(id)"
