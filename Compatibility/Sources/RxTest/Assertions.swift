@@ -3,8 +3,9 @@
   import WeirTesting
   import XCTest
 
-  /// Asserts that two lists of events of singles are equal; errors are where their texts are (RxTest).
+  // The names are RxTest's.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Asserts that two lists of events of singles are equal; errors are where their texts are (RxTest).
   public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [SingleEvent<Element>], _ rhs: [SingleEvent<Element>], file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -12,8 +13,8 @@
     XCTAssertEqual(found, expected, file: file, line: line)
   }
 
-  /// Asserts that a stream has sent these elements, whenever that was, and has not ended (RxTest).
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Asserts that a stream has sent these elements, whenever that was, and has not ended (RxTest).
   public func XCTAssertRecordedElements<Element: Equatable>(
     _ stream: [Recorded<Event<Element>>], _ elements: [Element], file: StaticString = #filePath, line: UInt = #line
   ) {
