@@ -2,8 +2,8 @@ import Foundation
 import WeirModels
 import WeirModelsSQLite
 
-// How many models are written and read in a second, beside the same work with a file for each model. `SQLiteBenchmarks N`
-// takes N models (1,000,000 by default).
+// How many models are written and read in a second, beside the same work with a file for each model.
+// `SQLiteBenchmarks N` takes N models (1,000,000 by default).
 
 struct Article: StoredModel, Codable, Equatable {
   let id: Int

@@ -20,10 +20,9 @@ final class RecordEncoders: @unchecked Sendable {
     encoders[key] = { [encoder] step in
       // Only steps of this type have this key.
       let step = unsafeDowncast(step, to: Step<Model>.self)
-      guard let model = step.model else {
-        return step.isFarewell ? nil : ModelRecord(type: name, id: step.id.description, data: nil)
-      }
-      return ModelRecord(type: name, id: step.id.description, data: try encoder.encode(model))
+      if step.isFarewell { return nil }
+      let data = try step.model.map { try encoder.encode($0) }
+      return ModelRecord(type: name, id: step.id.description.canonical, data: data)
     }
     return true
   }

@@ -50,7 +50,7 @@ extension ModelStore {
     var models: [Model] = []
     if let ids {
       models = try ids.compactMap { id in
-        try persistence.data(ofType: name, id: id.description).map { try decoder.decode(type, from: $0) }
+        try persistence.data(ofType: name, id: id.description.canonical).map { try decoder.decode(type, from: $0) }
       }
     } else {
       try persistence.forEach(ofType: name) { models.append(try decoder.decode(type, from: $1)) }

@@ -2,9 +2,9 @@ import Foundation
 import WeirModels
 import WeirModelsSQLite
 
-// A process that writes to a database. `rounds FILE`: for ever, each round all models of two types, with the number of the
-// round; says `begun N` before a round is written and `done N` after it. `names FILE PREFIX COUNT`: so many models, one by
-// one, and ends.
+// A process that writes to a database. `rounds FILE`: for ever, each round all models of two types, with the number of
+// the round; says `begun N` before a round is written and `done N` after it. `names FILE PREFIX COUNT`: so many models,
+// one by one, and ends.
 
 struct Left: StoredModel, Codable {
   let id: Int

@@ -12,8 +12,8 @@ import Foundation
 
 /// Lets one process at a time open or move the databases of a folder.
 ///
-/// Else two could find the same damaged file, and the second move away what the first has just made. The system gives it
-/// back when its process ends, however that happens; it leaves no file behind.
+/// Else two could find the same damaged file, and the second move away what the first has just made. The system gives
+/// it back when its process ends, however that happens; it leaves no file behind.
 enum FolderLock {
   /// Runs the body while no other process, and no other thread, runs one for this folder.
   static func hold<Result>(_ folder: String, _ body: () throws -> Result) throws -> Result {

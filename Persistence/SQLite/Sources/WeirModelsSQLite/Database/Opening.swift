@@ -39,8 +39,8 @@ struct Opening {
     // Where the file system cannot do it, the old mode stays: readers then wait for writers.
     _ = try connection.text("PRAGMA journal_mode = WAL", "opening it")
     try connection.execute("PRAGMA synchronous = \(options.survivesPowerLoss ? "FULL" : "NORMAL")", "opening it")
-    // The log is brought into the database seldom, as that is what waits for the disk; after a large batch it gives its room
-    // back.
+    // The log is brought into the database seldom, as that is what waits for the disk; after a large batch it gives its
+    // room back.
     try connection.execute("PRAGMA wal_autocheckpoint = 4000", "opening it")
     try connection.execute("PRAGMA journal_size_limit = 16777216", "opening it")
     try schema.migrate(connection)

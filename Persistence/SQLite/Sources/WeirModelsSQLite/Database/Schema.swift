@@ -1,7 +1,7 @@
 /// How models lie in a database, and how older databases are brought to that.
 ///
-/// The version stands in the file's `user_version`, and its `application_id` tells whose file it is. A change of the schema
-/// is one more migration at the end; those that were released stay as they are.
+/// The version stands in the file's `user_version`, and its `application_id` tells whose file it is. A change of the
+/// schema is one more migration at the end; those that were released stay as they are.
 struct Schema {
   /// "Weir", as SQLite wants it: a number of 32 bits.
   static let applicationID = 0x5765_6972
@@ -12,13 +12,13 @@ struct Schema {
     [
       """
       CREATE TABLE model (
-        number INTEGER PRIMARY KEY, type TEXT NOT NULL, id TEXT NOT NULL, payload BLOB NOT NULL, updated INTEGER NOT NULL,
-        UNIQUE (type, id))
+        number INTEGER PRIMARY KEY, type TEXT NOT NULL, id TEXT NOT NULL, payload BLOB NOT NULL,
+        updated INTEGER NOT NULL, UNIQUE (type, id))
       """
     ]
   ])
 
-  /// The statements that lead on from version 0, 1, …
+  /// The statements that lead on from each version, from 0 on.
   let migrations: [[String]]
 
   var version: Int { migrations.count }

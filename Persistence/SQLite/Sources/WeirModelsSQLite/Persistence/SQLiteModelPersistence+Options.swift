@@ -3,16 +3,16 @@ public import Foundation
 extension SQLiteModelPersistence {
   /// How a database is opened and kept.
   public struct Options: Sendable {
-    /// How many models are kept at most, of all types; those that were written longest ago go with each write. nil for any
-    /// number.
+    /// How many models are kept at most, of all types; nil for any number.
     ///
-    /// Each write then costs O(the limit), too.
+    /// Those that were written longest ago go with each write, which then costs O(the limit), too.
     public var limit: Int? {
       didSet { limit = limit.map { max(0, $0) } }
     }
 
-    /// How long a model is kept that is not written again, in seconds; older ones go when the database is opened. nil for
-    /// ever.
+    /// How long a model is kept that is not written again, in seconds; nil for ever.
+    ///
+    /// Older ones go when the database is opened.
     public var age: TimeInterval?
 
     /// How long is waited for another process that writes, in seconds.
@@ -23,7 +23,9 @@ extension SQLiteModelPersistence {
     /// Else damage in its middle is found when a model there is read.
     public var checksWhole = false
 
-    /// Whether what was flushed stays if the power fails, and not only if the process is killed. Each write takes longer.
+    /// Whether what was flushed stays if the power fails, and not only if the process is killed.
+    ///
+    /// Each write takes longer.
     public var survivesPowerLoss = false
 
     /// What tells the time at which a model is written.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes what is pending, one batch after the other, on a queue of its own.
 ///
-/// A batch is all that has come while the one before it was written, so that a slow disk makes larger batches and not a longer
-/// queue. Each is one transaction of the database.
+/// A batch is all that has come while the one before it was written, so that a slow disk makes larger batches and not a
+/// longer queue. Each is one transaction of the database.
 ///
 /// `@unchecked Sendable`: `connection` and `lastFailure` are guarded by `lock`.
 final class Writer: @unchecked Sendable {

@@ -35,7 +35,7 @@ import Testing
     let moved = place.file.path + ".damaged-1"
     #expect(
       error?.description
-        == "\(place.file.path): reading its version: it is damaged: file is not a database; it is kept at \(moved)")
+        == "\(place.file.path): opening it: it is damaged: file is not a database; it is kept at \(moved)")
     #expect(try String(contentsOfFile: moved, encoding: .utf8).hasPrefix("This is no database"))
     #expect(try models.all().isEmpty)
     try models.set("new", "a")
