@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Keeps the models of a ModelStore in SQLite. A package of its own, so that Weir needs no library: where there is no SQLite,
-// only this one does not build.
+// Keeps the models of a ModelStore in SQLite. A package of its own, so that Weir needs no library: where there is no
+// SQLite, only this one does not build.
 
 let package = Package(
   name: "WeirModelsSQLite",

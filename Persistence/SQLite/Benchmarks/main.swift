@@ -86,13 +86,12 @@ func run(_ count: Int) throws {
   let few = min(count, 20_000)
   let files = FileModelPersistence(folder: folder.appendingPathComponent("files"))
   try measureStore("files", files, few) {}
-  print(
-    "opening a database of \(count) models: \(try seconds { _ = try SQLiteModelPersistence(file) { print($0) } }) s")
+  let opening = try seconds { _ = try SQLiteModelPersistence(file) { print($0) } }
+  print("opening a database of \(count) models: \(opening) s")
   var options = SQLiteModelPersistence.Options()
   options.checksWhole = true
-  print(
-    "opening it with a whole check: \(try seconds { _ = try SQLiteModelPersistence(file, options: options) { print($0) } }) s"
-  )
+  let checking = try seconds { _ = try SQLiteModelPersistence(file, options: options) { print($0) } }
+  print("opening it with a whole check: \(checking) s")
 }
 
 try run(CommandLine.arguments.dropFirst().first.flatMap { Int($0) }.map { max(1, $0) } ?? 1_000_000)

@@ -1,6 +1,7 @@
 import WeirStreams
 
-/// Observes the changes of all models of several types, and tells those of a transaction together, whatever their types.
+/// Observes the changes of all models of several types, and tells those of a transaction together, whatever their
+/// types.
 ///
 /// `@unchecked Sendable`: what it holds belongs to whoever delivers; the types do not change once it is open.
 final class RecordWatch: Watch, @unchecked Sendable {

@@ -19,7 +19,8 @@ public protocol ModelPersistence: Sendable {
 
   /// Keeps what one change of a store, such as a transaction, has made of some models: all of it at once, if it can.
   ///
-  /// Unless it is given, it keeps one record after the other, as ``setData(_:ofType:id:)`` and ``removeData(ofType:id:)`` do.
+  /// Unless it is given, it keeps one record after the other, as ``setData(_:ofType:id:)`` and
+  /// ``removeData(ofType:id:)`` do.
   /// - Parameters:
   ///   - records: One for each model, in the order of the changes.
   ///   - onError: Gets why a record is not kept; the others are kept all the same.

@@ -6,9 +6,9 @@ extension ModelStore {
   ///
   ///     let keeping = store.persist(Article.self, Author.self, in: persistence) { print($0) }
   ///
-  /// What a transaction changes is given to the persistence together, whatever the types that are kept by one call. A model
-  /// that only leaves the memory stays kept. All is encoded, and given, on the thread that makes the change, in the order of
-  /// the changes and before the observers that came later are told; the persistence may write elsewhere.
+  /// What a transaction changes is given to the persistence together, whatever the types that are kept by one call. A
+  /// model that only leaves the memory stays kept. All is encoded, and given, on the thread that makes the change, in
+  /// the order of the changes and before the observers that came later are told; the persistence may write elsewhere.
   /// - Parameters:
   ///   - types: The types; the name of each stands for it in the persistence.
   ///   - persistence: Where they are kept.

@@ -18,7 +18,8 @@ extension SQLiteModelPersistence {
     self.init(try opening.open(), opening, onError: onError)
   }
 
-  /// Opens a database; one that is damaged, newer or cannot be migrated is moved aside, and a fresh one takes its place.
+  /// Opens a database; one that is damaged, newer or cannot be migrated is moved aside, and a fresh one takes its
+  /// place.
   ///
   /// So an app starts whatever has become of the file, and nothing is lost: the file lies beside the fresh one, where
   /// ``SQLiteModelError/movedTo`` says. It is not moved where it is a database of something else, or cannot be read. No

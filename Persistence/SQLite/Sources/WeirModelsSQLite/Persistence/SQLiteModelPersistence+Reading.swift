@@ -41,8 +41,8 @@ extension SQLiteModelPersistence {
 
   /// Runs the body with what is in the database and what is pending at one moment.
   ///
-  /// Where a batch began or ended to be written while the two were looked at, it looks again. That takes far less time than
-  /// to write a batch, so that it succeeds soon.
+  /// Where a batch began or ended to be written while the two were looked at, it looks again. That takes far less time
+  /// than to write a batch, so that it succeeds soon.
   private func withSnapshot<Result>(
     _ body: (Connection, PendingWrites.Snapshot) throws -> Result
   ) throws -> Result {

@@ -7,18 +7,18 @@ public import WeirModels
 ///     try store.restore(Article.self, from: persistence)
 ///     let keeping = store.persist(Article.self, Author.self, in: persistence) { print($0) }
 ///
-/// **Writing.** What is given is written soon, on a queue of its own: nobody waits for the disk. Each model is written as it
-/// was given last, in the order of the last changes; all that waits is one transaction of the database, so that what a
-/// transaction of a store has changed is in it as a whole or not at all, also where the process is killed. ``flush()`` waits
-/// until all that was given before is written, and so does the end of the persistence. What could not be written waits in
-/// memory, is told once, and is tried again with whatever is written next.
+/// **Writing.** What is given is written soon, on a queue of its own: nobody waits for the disk. Each model is written
+/// as it was given last, in the order of the last changes; all that waits is one transaction of the database, so that
+/// what a transaction of a store has changed is in it as a whole or not at all, also where the process is killed.
+/// ``flush()`` waits until all that was given before is written, and so does the end of the persistence. What could not
+/// be written waits in memory, is told once, and is tried again with whatever is written next.
 ///
 /// **Reading** finds what was given, whether or not it is written yet. It does not wait for what is being written.
 ///
 /// **Threads.** Everything may be called on any thread. Nothing of yours is called while a lock is held.
 ///
-/// **Processes.** Several may use one file at once, each with a persistence of its own; the last to write a model wins. Who
-/// writes waits for the others, at most ``Options/patience``.
+/// **Processes.** Several may use one file at once, each with a persistence of its own; the last to write a model wins.
+/// Who writes waits for the others, at most ``Options/patience``.
 public final class SQLiteModelPersistence: ModelPersistence, Sendable {
   private let options: Options
   private let path: String
