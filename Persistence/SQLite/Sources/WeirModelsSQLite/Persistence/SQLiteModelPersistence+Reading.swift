@@ -43,12 +43,14 @@ extension SQLiteModelPersistence {
   ///
   /// Where a batch began or ended to be written while the two were looked at, it looks again. That takes far less time
   /// than to write a batch, so that it succeeds soon.
-  private func withSnapshot<Result>(
-    _ body: (Connection, PendingWrites.Snapshot) throws -> Result
+  /// - Parameter between: What happens between the two looks, in tests.
+  func withSnapshot<Result>(
+    between: () throws -> Void = {}, _ body: (Connection, PendingWrites.Snapshot) throws -> Result
   ) throws -> Result {
     try readers.with { connection in
       while true {
         let pending = writer.pending.snapshot
+        try between()
         try connection.execute("BEGIN", "reading models")
         defer { try? connection.execute("ROLLBACK", "reading models") }
         // Only the first reading makes the database stand still.

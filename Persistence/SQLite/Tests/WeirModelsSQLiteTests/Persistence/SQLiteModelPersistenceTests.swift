@@ -96,6 +96,26 @@ import WeirModels
     #expect(seen.sorted() == ["a", "b", "c"])
   }
 
+  @Test func whatIsWrittenBetweenTheLooksOfAReaderIsNotMixed() throws {
+    let models = try place.open()
+    models.writer.queue.suspend()
+    defer { models.writer.queue.resume() }
+    try models.set("old", "a")
+    var looks = 0
+    let found = try models.withSnapshot(between: {
+      looks += 1
+      if looks > 1 { return }
+      // The first look has found `old` waiting; now `new` is in the database, and `b` too.
+      try models.set("new", "a")
+      try models.set("new", "b")
+      try models.flushInTest()
+    }) { connection, pending in
+      try connection.ids("Name") + pending.kept("Name").map(\.id)
+    }
+    #expect(looks == 2)
+    #expect(found.sorted() == ["a", "b"])
+  }
+
   @Test func whatAClosureThrowsComesThroughAndHarmsNothing() async throws {
     struct Stop: Error {}
     let models = try place.open()
