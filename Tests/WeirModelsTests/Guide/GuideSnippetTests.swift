@@ -80,6 +80,34 @@ import WeirStreams
     viewModel.didTapLike.accept(())
     #expect(store.model(Article.self, id: 7)?.likes == 1)
   }
+
+  @Test func keepingModels() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("WeirModels-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let lines = Lines()
+    @Sendable func print(_ line: some Any) { lines.add("\(line)") }
+    let store = ModelStore()
+
+    struct Note: StoredModel, Codable {
+      let id: String
+      var text: String
+    }
+    struct Shelf: StoredModel, Codable {
+      let id: Int
+      var notes: [String]
+    }
+
+    let files = FileModelPersistence(folder: folder)
+    let keeping = store.persist(Note.self, Shelf.self, in: files) { print("not kept: \($0)") }
+    store.addAndUpdate(Note(id: "a", text: "Locks"))
+
+    let later = ModelStore()
+    try later.restore(Note.self, from: files)
+    print(later.models(Note.self).map(\.text))  // ["Locks"]
+
+    #expect(lines.values == [#"["Locks"]"#])
+    keeping.dispose()
+  }
 }
 
 private typealias Lines = Collected<String>

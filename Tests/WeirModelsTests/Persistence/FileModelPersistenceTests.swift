@@ -63,6 +63,20 @@ struct Note: StoredModel, Codable, Equatable {
     #expect(errors.values.isEmpty)
   }
 
+  @Test func twoSpellingsOfOneIdAreOneModel() throws {
+    let (composed, decomposed) = ("caf\u{e9}", "cafe\u{301}")
+    let store = ModelStore(keeping: .forever)
+    keep(store)
+    store.addAndUpdate(Note(id: composed, text: "old"))
+    store.addAndUpdate(Note(id: decomposed, text: "new"))
+    #expect(try files.ids(ofType: "Note").count == 1)
+    let later = ModelStore()
+    try later.restore(Note.self, ids: [decomposed], from: files)
+    #expect(later.model(Note.self, id: composed)?.text == "new")
+    store.remove(Note.self, id: composed)
+    #expect(try files.ids(ofType: "Note").isEmpty)
+  }
+
   @Test func whatOnlyLeavesTheMemoryStaysKept() throws {
     let store = ModelStore()
     keep(store)
