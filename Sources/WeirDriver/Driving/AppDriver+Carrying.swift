@@ -39,6 +39,7 @@
         case .view(let view): try self.host.tap(view)
         case .act(let act, let view): try self.host.perform(act, on: view)
         case .barItem(let item): try self.host.tap(item)
+        case .menuOfBarItem(let title, let item): try self.host.choose(title, fromMenuOf: item)
         case .backButton: try self.host.tapBack()
         case .tab(let index, let bar): try self.host.perform(.choose(index), on: bar)
         case .alertAction(let action): try self.host.tap(action)

@@ -7,6 +7,7 @@
     case view(UIView)
     case act(PersonAct, UIView)
     case barItem(UIBarButtonItem)
+    case menuOfBarItem(String, UIBarButtonItem)
     case backButton
     case tab(Int, UITabBar)
     case alertAction(UIAlertAction)
@@ -19,7 +20,7 @@
       case .tab(_, let bar): bar
       case .row(let path, let table): table.cellForRow(at: path)
       case .barItem(let item): item.customView
-      case .backButton, .alertAction: nil
+      case .menuOfBarItem, .backButton, .alertAction: nil
       }
     }
   }

@@ -46,6 +46,7 @@
       element.otherNames = [item.title, item.accessibilityIdentifier].compactMap { $0 }.filter {
         $0 != element.outline.name
       }
+      if let menu = item.menu { element.children = ScreenReader.items(menu) { .menuOfBarItem($0, item) } }
       return element
     }
 

@@ -41,20 +41,22 @@
         button.accessibilityTraits.contains(.link) ? .link : .button, button.accessibilityLabel,
         value: button.accessibilityValue, target: .view(button))
       if let title = button.currentTitle, title != element.outline.name { element.otherNames.append(title) }
-      if let menu = button.menu { element.children = Self.items(menu, of: button) }
+      if let menu = button.menu {
+        element.children = Self.items(menu) { .act(.chooseFromMenu($0), button) }
+      }
       return element
     }
 
-    private static func items(_ menu: UIMenu, of button: UIButton) -> [ScreenElement] {
+    /// The entries of a menu, with those of the menus inside.
+    /// - Parameter target: What choosing the entry with a title goes to.
+    static func items(_ menu: UIMenu, _ target: (String) -> ActTarget) -> [ScreenElement] {
       menu.children.flatMap { entry -> [ScreenElement] in
-        if let inner = entry as? UIMenu { return items(inner, of: button) }
+        if let inner = entry as? UIMenu { return items(inner, target) }
         guard let action = entry as? UIAction, !action.attributes.contains(.hidden) else { return [] }
         var states: [OutlineState] = action.attributes.contains(.disabled) ? [.disabled] : []
         if action.state == .on { states.append(.checked) }
         if action.attributes.contains(.destructive) { states.append(.destructive) }
-        return [
-          ScreenElement(.menuItem, action.title, states: states, target: .act(.chooseFromMenu(action.title), button))
-        ]
+        return [ScreenElement(.menuItem, action.title, states: states, target: target(action.title))]
       }
     }
 
@@ -90,6 +92,14 @@
             .segment, title, states: index == bar.selectedScopeButtonIndex ? [.selected] : [],
             target: .act(.choose(index), bar))
         }
+      }
+      if bar.showsBookmarkButton {
+        element.children.append(ScreenElement(.button, "Bookmarks", target: .act(.bookmarks, bar)))
+      }
+      if bar.showsSearchResultsButton {
+        let states: [OutlineState] = bar.isSearchResultsButtonSelected ? [.selected] : []
+        element.children.append(
+          ScreenElement(.button, "Recent results", states: states, target: .act(.recentResults, bar)))
       }
       if bar.showsCancelButton { element.children.append(ScreenElement(.button, "Cancel", target: .act(.cancel, bar))) }
       return element

@@ -39,6 +39,11 @@
       sceneChanged(from: nil)
     }
 
+    /// Makes a window that the application's host shows, as large as its screen.
+    public convenience init() {
+      self.init(frame: (UIApplication.shared.sceneOfNewWindows?.screen ?? UIScreen.main).bounds)
+    }
+
     /// Makes a window of a scene, as large as its screen.
     public convenience init(windowScene: UIWindowScene) {
       self.init(frame: windowScene.screen.bounds)

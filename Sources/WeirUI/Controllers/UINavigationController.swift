@@ -57,6 +57,12 @@
       super.init(coder: coder)
     }
 
+    /// What the tab bar shows for it: the item of the lowest screen, unless it has got one of its own.
+    open override var tabBarItem: UITabBarItem! {
+      get { itemOfRoot() ?? itemForTab() }
+      set { super.tabBarItem = newValue }
+    }
+
     /// The screens, from the lowest to the top, with all that was asked for.
     open var viewControllers: [UIViewController] {
       get { stack }

@@ -16,6 +16,20 @@
       return item
     }
 
+  }
+
+  extension UINavigationController {
+    /// The item of the lowest screen; a title of the stack's own makes one of its own of it, with the same pictures.
+    func itemOfRoot() -> UITabBarItem? {
+      guard storedTabBarItem == nil, let item = stack.first?.tabBarItem else { return nil }
+      guard title != nil else { return item }
+      let own = itemForTab()
+      (own.image, own.selectedImage, own.badgeValue) = (item.image, item.selectedImage, item.badgeValue)
+      return own
+    }
+  }
+
+  extension UIViewController {
     /// The button that begins and ends editing, and says which of both; make it a bar item.
     ///
     /// Always the same one. It follows `setEditing(_:animated:)`, whose overrides must call `super`.

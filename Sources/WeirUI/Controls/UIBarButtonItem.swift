@@ -124,18 +124,36 @@
     }
 
     /// Does what a person's tap does: calls the action, as far as the item is enabled.
+    ///
+    /// Where it has nothing but a menu, a tap only opens that; choose from it then.
     /// - Throws: Why it cannot be tapped, or that it has nothing to call.
     public final func personTaps() throws(PersonRefusal) {
-      func refuse(_ reason: PersonRefusal.Reason) -> PersonRefusal {
-        PersonRefusal(reason, subject: "UIBarButtonItem '\(nameForPeople)'", act: "tap")
-      }
-      guard !isHidden else { throw refuse(.hidden) }
-      guard isEnabled else { throw refuse(.disabled) }
+      try checkReach("tap")
       if let customView { return try customView.person(does: .tap()) }
       let method = targetAction.flatMap { $0.target == nil ? nil : $0 }
-      guard method != nil || primaryAction != nil || watcher != nil else { throw refuse(.notSupported) }
+      if method == nil, primaryAction == nil, menu != nil { return }
+      guard method != nil || primaryAction != nil || watcher != nil else { throw refusal(.notSupported, "tap") }
       if let method { method.call(sender: self, event: nil) } else { primaryAction?.performWithSender(self) }
       watcher?(.tap)
+    }
+
+    /// Does what a person does who chooses an action of its menu by the title, also in a menu inside.
+    /// - Throws: Why it cannot be chosen.
+    public final func personChooses(fromMenu title: String) throws(PersonRefusal) {
+      let act = "choose '\(title)' from the menu"
+      try checkReach(act)
+      if let customView { return try customView.person(does: .chooseFromMenu(title)) }
+      guard let menu else { throw refusal(.notFound, act) }
+      try menu.choice(title) { refusal($0, act) }.performWithSender(self)
+    }
+
+    private func checkReach(_ act: String) throws(PersonRefusal) {
+      guard !isHidden else { throw refusal(.hidden, act) }
+      guard isEnabled else { throw refusal(.disabled, act) }
+    }
+
+    private func refusal(_ reason: PersonRefusal.Reason, _ act: String) -> PersonRefusal {
+      PersonRefusal(reason, subject: "UIBarButtonItem '\(nameForPeople)'", act: act)
     }
 
     private var nameForPeople: String {

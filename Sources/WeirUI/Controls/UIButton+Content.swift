@@ -88,17 +88,4 @@
       return state == .normal ? nil : contents[State.normal.rawValue].flatMap(part)
     }
   }
-
-  extension UIMenu {
-    /// The action that has a title, here or in a menu inside, as far as it is shown.
-    func action(titled title: String) -> UIAction? {
-      for child in children {
-        if let action = child as? UIAction, action.title == title, !action.attributes.contains(.hidden) {
-          return action
-        }
-        if let found = (child as? UIMenu)?.action(titled: title) { return found }
-      }
-      return nil
-    }
-  }
 #endif

@@ -110,8 +110,8 @@
     /// Does what a person asks: a tap, or choosing from the menu.
     open override func handle(_ act: PersonAct) throws(PersonRefusal) {
       if isEnabled, case .chooseFromMenu(let title) = act {
-        guard let action = menu?.action(titled: title) else { throw refusal(.notFound, act) }
-        guard !action.attributes.contains(.disabled) else { throw refusal(.disabled, act) }
+        guard let menu else { throw refusal(.notFound, act) }
+        let action = try menu.choice(title) { refusal($0, act) }
         if showsMenuAsPrimaryAction { sendActions(for: .menuActionTriggered) }
         return action.performWithSender(self)
       }

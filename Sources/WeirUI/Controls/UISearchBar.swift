@@ -110,6 +110,14 @@
         guard showsCancelButton else { throw refusal(.hidden, act) }
         delegate?.searchBarCancelButtonClicked(self)
         watcher?(.cancelButtonClicked)
+      case .bookmarks:
+        guard showsBookmarkButton else { throw refusal(.hidden, act) }
+        delegate?.searchBarBookmarkButtonClicked(self)
+        watcher?(.bookmarkButtonClicked)
+      case .recentResults:
+        guard showsSearchResultsButton else { throw refusal(.hidden, act) }
+        delegate?.searchBarResultsListButtonClicked(self)
+        watcher?(.resultsListButtonClicked)
       case .choose(let place):
         guard showsScopeBar, let titles = scopeButtonTitles, titles.indices.contains(place) else {
           throw refusal(.notFound, act)

@@ -20,16 +20,26 @@
 
     /// Taps an item of a bar of the screen that is seen.
     public func tap(_ item: UIBarButtonItem) throws(PersonRefusal) {
+      try checkReach(item, "tap")
+      try item.personTaps()
+    }
+
+    /// Chooses an action, by its title, from the menu of an item of a bar of the screen that is seen.
+    public func choose(_ title: String, fromMenuOf item: UIBarButtonItem) throws(PersonRefusal) {
+      try checkReach(item, "choose '\(title)' from the menu")
+      try item.personChooses(fromMenu: title)
+    }
+
+    private func checkReach(_ item: UIBarButtonItem, _ act: String) throws(PersonRefusal) {
       let items = barItems
       guard items.contains(where: { $0 === item }) else {
-        throw PersonRefusal(.notFound, subject: item.title ?? "UIBarButtonItem", act: "tap")
+        throw PersonRefusal(.notFound, subject: item.title ?? "UIBarButtonItem", act: act)
       }
       let stack = visibleViewController?.navigationController
       let isInToolbar = visibleViewController?.toolbarItems?.contains(item) == true
       if let bar = isInToolbar ? stack?.toolbar : stack?.navigationBar, let reason = reasonOutOfReach(bar) {
-        throw PersonRefusal(reason, subject: item.title ?? "UIBarButtonItem", act: "tap")
+        throw PersonRefusal(reason, subject: item.title ?? "UIBarButtonItem", act: act)
       }
-      try item.personTaps()
     }
 
     /// Taps what has this accessibility identifier, or else this label or title: a view or an item of a bar.

@@ -26,6 +26,10 @@
     case pressReturn
     /// Taps the cancel button that belongs to it.
     case cancel
+    /// Taps the button of the bookmarks that belongs to it.
+    case bookmarks
+    /// Taps the button of recent results that belongs to it.
+    case recentResults
     /// Stops editing.
     case endEditing
     /// Moves it to a value.

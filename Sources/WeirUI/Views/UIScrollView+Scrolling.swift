@@ -56,14 +56,22 @@
 
     /// A finger is put down, moves and is lifted; what is pulled over the edge goes back.
     func drag(_ x: CGFloat, _ y: CGFloat) {
+      drag { $0.contentOffset = $0.dragged(to: CGPoint(x: $0.contentOffset.x - x, y: $0.contentOffset.y - y)) }
+    }
+
+    /// A finger is put down, moves the content, and is lifted.
+    /// - Parameters:
+    ///   - move: Moves the content.
+    ///   - meanwhile: What happens before the finger is lifted.
+    func drag(_ move: (UIScrollView) -> Void, meanwhile: () -> Void = {}) {
       let start = contentOffset
       isTracking = true
       isDragging = true
       scrollDelegate?.scrollViewWillBeginDragging(self)
       watcher?(.willBeginDragging)
       if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
-      let wanted = CGPoint(x: start.x - x, y: start.y - y)
-      contentOffset = dragged(to: wanted)
+      move(self)
+      meanwhile()
       var target = isPagingEnabled ? page(from: start, to: contentOffset) : restingOffset(for: contentOffset)
       scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
       watcher?(.willEndDragging(velocity: .zero, target: target))

@@ -7,50 +7,6 @@
   /// at the end of an animation is told in the next turn of the main actor.
   @preconcurrency @MainActor
   open class UIScrollView: UIView {
-    /// When the safe area is added to the insets (UIKit).
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-      /// As the controllers ask for it.
-      case automatic
-      /// In the directions in which it scrolls.
-      case scrollableAxes
-      /// Never.
-      case never
-      /// Always.
-      case always
-    }
-
-    /// When dragging sends the keyboard away (UIKit).
-    public enum KeyboardDismissMode: Int, Sendable {
-      /// Never.
-      case none
-      /// When it begins.
-      case onDrag
-      /// When it reaches the keyboard.
-      case interactive
-    }
-
-    /// The look of the indicators (UIKit).
-    public enum IndicatorStyle: Int, Sendable {
-      /// As fits.
-      case `default`
-      /// Black.
-      case black
-      /// White.
-      case white
-    }
-
-    /// How fast it comes to rest (UIKit).
-    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-      /// The number.
-      public let rawValue: CGFloat
-      /// Makes a rate of a number.
-      public init(rawValue: CGFloat) { self.rawValue = rawValue }
-      /// As elsewhere.
-      public static let normal = DecelerationRate(rawValue: 0.998)
-      /// Fast.
-      public static let fast = DecelerationRate(rawValue: 0.99)
-    }
-
     /// Who hears of scrolling.
     final weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { delegateChanged() } }
     /// Hears what the delegate is told, for a module above.
@@ -59,11 +15,15 @@
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
     /// The room around it.
     open var contentInset = UIEdgeInsets.zero {
-      didSet { if contentInset != oldValue { insetsChanged(topBefore: oldValue.top + systemInset.top) } }
+      didSet { if contentInset != oldValue { insetsChanged(topBefore: oldValue.top + systemInset.top + refreshInset) } }
     }
     /// The room that the system adds, such as the safe area.
     final var systemInset = UIEdgeInsets.zero {
-      didSet { if systemInset != oldValue { insetsChanged(topBefore: contentInset.top + oldValue.top) } }
+      didSet { if systemInset != oldValue { insetsChanged(topBefore: contentInset.top + oldValue.top + refreshInset) } }
+    }
+    /// The room above the content for what refreshes it.
+    final var refreshInset: CGFloat = 0 {
+      didSet { if refreshInset != oldValue { refreshInsetChanged(from: oldValue) } }
     }
     /// When the safe area is added.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { takeSafeArea() } }
@@ -129,7 +89,7 @@
     /// The room around, with what the system adds.
     open var adjustedContentInset: UIEdgeInsets {
       UIEdgeInsets(
-        top: contentInset.top + systemInset.top, left: contentInset.left + systemInset.left,
+        top: contentInset.top + systemInset.top + refreshInset, left: contentInset.left + systemInset.left,
         bottom: contentInset.bottom + systemInset.bottom, right: contentInset.right + systemInset.right)
     }
 
@@ -199,17 +159,30 @@
     }
 
     private func insetsChanged(topBefore: CGFloat) {
-      setNeedsLayout()
       // What is at rest at the top stays there.
       if !isDragging, contentOffset.y == -topBefore { contentOffset.y = -adjustedContentInset.top }
+      tellOfInsets()
+    }
+
+    private func tellOfInsets() {
+      setNeedsLayout()
       adjustedContentInsetDidChange()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// What there was more room for goes back over the edge; nothing moves to make room.
+    private func refreshInsetChanged(from old: CGFloat) {
+      if refreshInset < old, !isDragging, contentOffset.y < offsetRange.least.y {
+        contentOffset.y = offsetRange.least.y
+      }
+      tellOfInsets()
     }
 
     private func swapRefreshControl(_ old: UIRefreshControl?) {
       guard old !== refreshControl else { return }
       old?.removeFromSuperview()
-      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      refreshInset = 0
+      refreshControl?.stand(in: self)
     }
   }
 #endif

@@ -38,6 +38,27 @@ import WeirUI
     #expect(driver.outline.lines.first == "navigation bar \"People\"")
   }
 
+  @Test func whatStandsInTheMenuOfAButtonIsChosenByName() async throws {
+    var chosen: [String] = []
+    let screen = UIViewController()
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Sort",
+      menu: UIMenu(children: [
+        UIAction(title: "By name", state: .on) { _ in chosen.append("name") },
+        UIAction(title: "By age", attributes: .disabled) { _ in chosen.append("age") },
+      ]))
+    let driver = AppDriver(showing: stack(screen))
+    try await driver.tap("button Sort")
+    #expect(
+      driver.outline.lines == [
+        "navigation bar", "  button \"Sort\"", "    menu item \"By name\" (checked)",
+        "    menu item \"By age\" (disabled)",
+      ])
+    try await driver.tap("By name")
+    await #expect(throws: DriverError.self) { try await driver.tap("By age") }
+    #expect(chosen == ["name"])
+  }
+
   @Test func theWayBackIsTappedByItsTitle() async throws {
     let (below, screen) = (UIViewController(), UIViewController())
     below.title = "People"

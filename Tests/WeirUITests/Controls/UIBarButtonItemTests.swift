@@ -27,6 +27,34 @@
       #expect(item.imageInsets == .zero && item.possibleTitles == nil && item.tintColor == nil)
     }
 
+    @Test func aMenuIsOpenedAndChosenFrom() throws {
+      var chosen: [String] = []
+      let actions = ["Name", "Age"].map { title in UIAction(title: title) { _ in chosen.append(title) } }
+      let never = UIAction(title: "Never", attributes: .disabled) { _ in chosen.append("never") }
+      let menu = UIMenu(children: [actions[0], UIMenu(title: "More", children: [actions[1], never])])
+      let item = UIBarButtonItem(title: "Sort", menu: menu)
+      try item.personTaps()
+      #expect(chosen.isEmpty, "a tap opens the menu, and no more")
+      try item.personChooses(fromMenu: "Age")
+      #expect(chosen == ["Age"])
+      for (title, reason) in [("Never", PersonRefusal.Reason.disabled), ("Size", .notFound)] {
+        let refusal = #expect(throws: PersonRefusal.self) { try item.personChooses(fromMenu: title) }
+        #expect(refusal?.reason == reason && refusal?.subject == "UIBarButtonItem 'Sort'")
+      }
+      item.isEnabled = false
+      #expect(throws: PersonRefusal.self) { try item.personChooses(fromMenu: "Age") }
+      #expect(refusal(item) == .disabled && chosen == ["Age"])
+      let plain = UIBarButtonItem(title: "Plain", primaryAction: actions[0])
+      #expect(throws: PersonRefusal.self) { try plain.personChooses(fromMenu: "Name") }
+    }
+
+    @Test func aTapCallsTheActionWhereThereIsAMenuToo() throws {
+      var calls = 0
+      let item = UIBarButtonItem(primaryAction: UIAction { _ in calls += 1 }, menu: UIMenu())
+      try item.personTaps()
+      #expect(calls == 1)
+    }
+
     @Test func methodsOfATargetAreCalled() throws {
       let screen = Screen()
       let items = [

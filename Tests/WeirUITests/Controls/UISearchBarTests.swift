@@ -16,6 +16,8 @@
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
       ) -> Bool { text != "!" }
       func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.append("search") }
+      func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { log.append("bookmarks") }
+      func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { log.append("results") }
       func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
       func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
         log.append("scope \(selectedScope)")
@@ -72,6 +74,17 @@
       try bar.person(does: .choose(1))
       #expect(log.log == ["scope 1"] && bar.selectedScopeButtonIndex == 1)
       #expect(refusal(bar, .choose(2)) == .notFound)
+    }
+
+    @Test func buttonsInTheField() throws {
+      let (bar, log) = (UISearchBar(), Log())
+      bar.delegate = log
+      #expect(refusal(bar, .bookmarks) == .hidden && refusal(bar, .recentResults) == .hidden)
+      bar.showsBookmarkButton = true
+      bar.showsSearchResultsButton = true
+      try bar.person(does: .bookmarks)
+      try bar.person(does: .recentResults)
+      #expect(log.log == ["bookmarks", "results"])
     }
 
     @Test func nothingIsKept() {

@@ -158,7 +158,8 @@
       control.endRefreshing()
       try view.person(does: .pullToRefresh)
       #expect(control.isRefreshing && events.log == ["value"])
-      #expect(log.log == ["begin drag", "end drag false"])
+      #expect(
+        log.log == ["insets", "insets", "begin drag", "scroll -60", "insets", "will end", "end drag false"])
       control.endRefreshing()
       control.isEnabled = false
       #expect(refusal(view, .pullToRefresh) == .disabled)
