@@ -41,11 +41,14 @@ public struct StateArchive<State: Codable>: Sendable {
   }
 
   /// Writes a state, in one go: the file holds the old state or the new one.
+  ///
+  /// A symbolic link goes on leading to the file. What is no file, such as a device or a pipe, is left alone.
   /// - Throws: `HistoryFileError`.
   public func save(_ state: State) throws {
+    let place = try KeptFile.resolve(file)
     do {
       let envelope = Envelope(version: version, state: try JSONValue(encoding: state))
-      try JSONEncoder().encode(envelope).write(to: file, options: .atomic)
+      try JSONEncoder().encode(envelope).write(to: place, options: .atomic)
     } catch {
       throw HistoryFileError.inaccessible(file, error)
     }
@@ -79,9 +82,10 @@ public struct StateArchive<State: Codable>: Sendable {
   }
 
   private func readEnvelope() throws -> Envelope {
+    let place = try KeptFile.resolve(file)
     let data: Data
     do {
-      data = try Data(contentsOf: file)
+      data = try Data(contentsOf: place)
     } catch {
       throw HistoryFileError.inaccessible(file, error)
     }
