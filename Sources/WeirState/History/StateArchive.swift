@@ -66,7 +66,7 @@ public struct StateArchive<State: Codable>: Sendable {
     do {
       return try state.decode()
     } catch {
-      throw HistoryFileError.damaged(path: file.path, line: 1, reason: "\(error)")
+      throw HistoryFileError.damaged(path: file.path, line: 1, reason: HistoryFileError.words(error))
     }
   }
 
@@ -93,7 +93,7 @@ public struct StateArchive<State: Codable>: Sendable {
       let envelope = try JSONDecoder().decode(Envelope.self, from: data)
       if envelope.weir == "state" { return envelope }
     } catch {
-      throw HistoryFileError.damaged(path: file.path, line: 1, reason: "\(error)")
+      throw HistoryFileError.damaged(path: file.path, line: 1, reason: HistoryFileError.words(error))
     }
     throw HistoryFileError.damaged(path: file.path, line: 1, reason: "it does not hold a state")
   }
@@ -107,7 +107,7 @@ public struct StateArchive<State: Codable>: Sendable {
       do {
         try migration.body(&state)
       } catch {
-        throw HistoryFileError.migrationFailed(path: file.path, version: version, reason: "\(error)")
+        throw HistoryFileError.migrationFailed(path: file.path, version: version, reason: HistoryFileError.words(error))
       }
     }
     return state

@@ -74,6 +74,26 @@ struct InaccessibleFileTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: other.url.path) == name)
   }
 
+  @Test(
+    "What is damaged is said in words, with its place",
+    arguments: [
+      (#"{"weir":"state","version":1,"state":{"count":"x"}}"#, "count: "),
+      (#"{"weir":"state","version":"one"}"#, "version: "),
+      ("{", "The given data "),
+    ])
+  func damage(text: String, words: String) throws {
+    struct Counted: Codable { var count: Int }
+    let file = ScratchFile()
+    try file.write(text)
+    let error = thrown { _ = try StateArchive<Counted>(file: file.url).load() }
+    guard case .damaged(_, 1, let reason)? = error as? HistoryFileError else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(reason.hasPrefix(words))
+    #expect(!reason.contains("DecodingError"))
+  }
+
   @Test("A recorder cannot write into a folder that is not there")
   func recorder() {
     let file = inNoFolder
