@@ -140,7 +140,7 @@ let package = Package(
         "WeirStreams", "WeirUI", "WeirBinding", "WeirState", "WeirNavigation", "WeirMVVM", "WeirModels",
         "WeirNetworking",
       ]),
-    .testTarget(name: "WeirTests", dependencies: ["Weir"]),
+    .testTarget(name: "WeirTests", dependencies: ["Weir", "WeirDriver"]),
     .testTarget(name: "WeirStreamsTests", dependencies: ["TestSupport", "WeirStreams", "WeirTesting"]),
     .testTarget(name: "WeirTestingTests", dependencies: ["WeirStreams", "WeirTesting"]),
     .target(

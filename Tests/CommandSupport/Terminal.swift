@@ -17,6 +17,23 @@ package struct Terminal: Sendable {
     slave = FileHandle(fileDescriptor: ends.1, closeOnDealloc: true)
   }
 
+  /// Whether the terminal shows what is typed, as a shell wants it.
+  package var echoes: Bool {
+    var settings = termios()
+    return tcgetattr(slave.fileDescriptor, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+  }
+
+  /// Waits until a text was printed; gives what was printed until then.
+  package func wait(for text: String) -> String {
+    var printed = ""
+    while !printed.contains(text) {
+      let data = master.availableData
+      if data.isEmpty { break }
+      printed += String(decoding: data, as: UTF8.self)
+    }
+    return printed
+  }
+
   /// What was printed so far, with the terminal's line ends as plain ones; to be called once the process has ended.
   package func text() throws -> String {
     var bytes: [UInt8] = []

@@ -39,6 +39,22 @@ import Testing
     for module in modules { #expect(Self.readme.contains("\n| \(module) |"), "\(module)") }
   }
 
+  @Test(arguments: ["README.md", "Sources/Weir/Weir.docc/Weir.md"])
+  func theManifestIsOneAndNamesProductsThatAreThere(_ document: String) async throws {
+    let blocks = MarkdownBlock.all(in: try Repository.text(of: document))
+    let manifest = try #require(blocks.first { $0.text.hasPrefix("// swift-tools-version") }).text
+    let products = Set(try Repository.text(of: "Package.swift").matches(of: /\.library\(name: "(\w+)"/).map(\.1))
+    let named = manifest.matches(of: /\.product\(name: "(\w+)", package: "Weir"\)/).map(\.1)
+    #expect(named.count == 2 && products.isSuperset(of: named), "\(named)")
+    let folder = try TemporaryFolder()
+    try folder.write(["Package.swift": manifest])
+    let result = try await CommandRun(
+      "/usr/bin/env", ["swift", "package", "--package-path", folder.path, "dump-package"],
+      environment: ["HOME": folder.path]
+    ).result()
+    #expect(result.exitCode == 0, "\(result.error)")
+  }
+
   @Test func continuousIntegrationRunsWhatTheReadmeNames() throws {
     let script = try Repository.text(of: ".ci/run")
     let setUp = try #require(MarkdownBlock.all(in: Self.readme).first { $0.language == "sh" })

@@ -1,4 +1,5 @@
 import CommandSupport
+import Foundation
 import Testing
 
 /// The command as a person starts it.
@@ -19,6 +20,25 @@ import Testing
     let result = try await people("--script", "-", input: "tab Profiles\n  expect Clara Wieck\n")
     #expect(result.exitCode == 1 && result.output == "")
     #expect(result.error.hasPrefix("standard input:2:3: error: nothing on the screen is called \"Clara Wieck\"\n"))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func aSignalAtThePromptLeavesTheTerminalAsItWas(_ signal: Int32) throws {
+    let terminal = try Terminal()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try BuiltCommand.path(of: "people"))
+    process.environment = ["TERM": "xterm"]
+    process.standardInput = terminal.slave
+    process.standardOutput = terminal.slave
+    process.standardError = terminal.slave
+    #expect(terminal.echoes)
+    try process.run()
+    #expect(terminal.wait(for: "people> ").contains("tab completes"))
+    #expect(!terminal.echoes)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+    #expect(terminal.echoes)
   }
 
   @Test func withoutAScriptItTakesCommandsAndShowsTheScreen() async throws {

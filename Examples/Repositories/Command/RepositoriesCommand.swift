@@ -30,7 +30,9 @@ import WeirDriver
 
   private static func server(_ given: GivenOptions) throws -> String {
     guard let text = given[service] else { return Source.server }
-    guard let url = URL(string: text), url.scheme == "http" || url.scheme == "https", url.host != nil else {
+    guard let url = URL(string: text), url.scheme == "http" || url.scheme == "https", url.host?.isEmpty == false,
+      url.query == nil, url.fragment == nil, url.port.map({ (1...65_535).contains($0) }) ?? true
+    else {
       throw DriverUsageError("--service needs a URL such as https://api.github.com, and \"\(text)\" is none")
     }
     return text.hasSuffix("/") ? String(text.dropLast()) : text

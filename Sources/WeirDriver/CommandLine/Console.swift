@@ -14,6 +14,8 @@ struct Console {
   var error: (String) -> Void
   /// Whether escapes for colours may be written.
   var hasColor: Bool
+  /// What has kept standard output from being written; nil while it was.
+  var failure: () -> String?
 
   /// The process's own.
   static func standard(_ color: DriverOptions.Color, environment: [String: String]) -> Console {
@@ -24,8 +26,26 @@ struct Console {
       case .never: false
       case .auto: isatty(1) == 1 && isatty(2) == 1 && !isPlain
       }
-    return Console(
-      out: { FileOutput.write($0, to: 1) }, error: { FileOutput.write($0, to: 2) }, hasColor: hasColor)
+    return Console(output: 1, error: 2, hasColor: hasColor)
+  }
+
+  /// Writes to file descriptors.
+  init(output: Int32, error: Int32, hasColor: Bool) {
+    var failure: Int32?
+    self.init(
+      out: { text in failure = FileOutput.write(text, to: output) ?? failure },
+      error: { FileOutput.write($0, to: error) }, hasColor: hasColor,
+      failure: { failure.map { String(cString: strerror($0)) } })
+  }
+
+  init(
+    out: @escaping (String) -> Void, error: @escaping (String) -> Void, hasColor: Bool,
+    failure: @escaping () -> String? = { nil }
+  ) {
+    self.out = out
+    self.error = error
+    self.hasColor = hasColor
+    self.failure = failure
   }
 
   /// The terminal at both ends, where there is one that can move its cursor.

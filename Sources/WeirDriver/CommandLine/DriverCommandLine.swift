@@ -11,7 +11,7 @@
   ///     }
   ///
   /// On the main actor. Without `--script` it opens a prompt; where standard input is no terminal it reads commands
-  /// from it.
+  /// from it, and goes on after one that fails.
   @MainActor
   public struct DriverCommandLine {
     /// The name of the program.
@@ -36,8 +36,9 @@
     /// - Parameters:
     ///   - arguments: What stands behind the name of the program.
     ///   - makeDriver: Starts the app anew; called once for each script.
-    /// - Returns: The exit code: 0; 1 at the first difference, or where a script cannot be read or the app not be
-    ///   started; 64 where the options make no sense.
+    /// - Returns: The exit code: 0; 1 at the first difference of a script, after commands from standard input of which
+    ///   one failed, or where a script cannot be read, the app not be started or the output not be written; 64 where
+    ///   the options make no sense.
     public func run(
       _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
       makeDriver: () async throws -> AppDriver
@@ -51,12 +52,14 @@
     ///   - arguments: What stands behind the name of the program.
     ///   - makeDriver: Starts the app anew; called once for each script. Where it throws a ``DriverUsageError`` the
     ///     options make no sense.
-    /// - Returns: The exit code: 0; 1 at the first difference, or where a script cannot be read or the app not be
-    ///   started; 64 where the options make no sense.
+    /// - Returns: The exit code: 0; 1 at the first difference of a script, after commands from standard input of which
+    ///   one failed, or where a script cannot be read, the app not be started or the output not be written; 64 where
+    ///   the options make no sense.
     public func run(
       _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
       makeDriver: (GivenOptions) async throws -> AppDriver
     ) async -> Int32 {
+      FileOutput.openStandardFiles()
       let environment = ProcessInfo.processInfo.environment
       return await run(
         arguments, console: { Console.standard($0, environment: environment) },
@@ -75,6 +78,16 @@
         return refuse("\(error)", makeConsole(.auto))
       }
       let console = makeConsole(options.color)
+      let code = await run(options, console, lines, makeDriver)
+      guard let failure = console.failure() else { return code }
+      console.error(console.red("\(name): error: standard output cannot be written: \(failure)") + "\n")
+      return max(code, 1)
+    }
+
+    private func run(
+      _ options: DriverOptions, _ console: Console, _ lines: () -> LineSource,
+      _ makeDriver: (GivenOptions) async throws -> AppDriver
+    ) async -> Int32 {
       if options.showsHelp || options.showsVersion {
         console.out(options.showsHelp ? help : "\(name) \(version)\n")
         return 0
@@ -82,8 +95,10 @@
       do throws(StartFailure) {
         guard options.scripts.isEmpty else { return try await run(options, console, makeDriver) }
         let driver = try await start(options, makeDriver)
-        await Prompt(driver: driver, name: name, console: console, lines: lines()).run()
-        return 0
+        let lines = lines()
+        let isFine = await Prompt(driver: driver, name: name, console: console, lines: lines).run()
+        // A person has seen what went wrong; whoever reads the exit code has not.
+        return isFine || lines.isTerminal ? 0 : 1
       } catch {
         return say(error, console)
       }

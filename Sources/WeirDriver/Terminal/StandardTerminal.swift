@@ -48,6 +48,6 @@ final class StandardTerminal: TerminalPort {
       var before = before
       tcsetattr(input, TCSADRAIN, &before)
     }
-    return body()
+    return TerminalRescue.with(before, of: input, body)
   }
 }

@@ -25,6 +25,21 @@ public enum HistoryFileError: Error, Equatable, CustomStringConvertible {
     return .inaccessible(path: file.path, reason: reason)
   }
 
+  /// Why something cannot be decoded, with the place in it; or what else an error says.
+  static func words(_ error: any Error) -> String {
+    let context: DecodingError.Context
+    switch error {
+    case DecodingError.dataCorrupted(let found): context = found
+    case DecodingError.keyNotFound(_, let found): context = found
+    case DecodingError.typeMismatch(_, let found), DecodingError.valueNotFound(_, let found): context = found
+    default: return "\(error)"
+    }
+    let place = context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
+    let words =
+      context.debugDescription.hasSuffix(".") ? context.debugDescription.dropLast() : context.debugDescription[...]
+    return place.isEmpty ? String(words) : "\(place.drop { $0 == "." }): \(words)"
+  }
+
   /// The error as a sentence.
   public var description: String {
     switch self {

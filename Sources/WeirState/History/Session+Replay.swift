@@ -69,7 +69,7 @@ extension Session {
     } catch let error as HistoryFileError {
       throw error
     } catch {
-      throw HistoryFileError.damaged(path: path, line: line, reason: "\(error)")
+      throw HistoryFileError.damaged(path: path, line: line, reason: HistoryFileError.words(error))
     }
   }
 }

@@ -45,7 +45,7 @@ public struct Session: Sendable {
     do {
       return try JSONDecoder().decode(Value.self, from: text)
     } catch {
-      throw HistoryFileError.damaged(path: path, line: line, reason: "\(error)")
+      throw HistoryFileError.damaged(path: path, line: line, reason: HistoryFileError.words(error))
     }
   }
 }

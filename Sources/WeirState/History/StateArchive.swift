@@ -41,11 +41,14 @@ public struct StateArchive<State: Codable>: Sendable {
   }
 
   /// Writes a state, in one go: the file holds the old state or the new one.
+  ///
+  /// A symbolic link goes on leading to the file. What is no file, such as a device or a pipe, is left alone.
   /// - Throws: `HistoryFileError`.
   public func save(_ state: State) throws {
+    let place = try KeptFile.resolve(file)
     do {
       let envelope = Envelope(version: version, state: try JSONValue(encoding: state))
-      try JSONEncoder().encode(envelope).write(to: file, options: .atomic)
+      try JSONEncoder().encode(envelope).write(to: place, options: .atomic)
     } catch {
       throw HistoryFileError.inaccessible(file, error)
     }
@@ -63,7 +66,7 @@ public struct StateArchive<State: Codable>: Sendable {
     do {
       return try state.decode()
     } catch {
-      throw HistoryFileError.damaged(path: file.path, line: 1, reason: "\(error)")
+      throw HistoryFileError.damaged(path: file.path, line: 1, reason: HistoryFileError.words(error))
     }
   }
 
@@ -79,9 +82,10 @@ public struct StateArchive<State: Codable>: Sendable {
   }
 
   private func readEnvelope() throws -> Envelope {
+    let place = try KeptFile.resolve(file)
     let data: Data
     do {
-      data = try Data(contentsOf: file)
+      data = try Data(contentsOf: place)
     } catch {
       throw HistoryFileError.inaccessible(file, error)
     }
@@ -89,7 +93,7 @@ public struct StateArchive<State: Codable>: Sendable {
       let envelope = try JSONDecoder().decode(Envelope.self, from: data)
       if envelope.weir == "state" { return envelope }
     } catch {
-      throw HistoryFileError.damaged(path: file.path, line: 1, reason: "\(error)")
+      throw HistoryFileError.damaged(path: file.path, line: 1, reason: HistoryFileError.words(error))
     }
     throw HistoryFileError.damaged(path: file.path, line: 1, reason: "it does not hold a state")
   }
@@ -103,7 +107,7 @@ public struct StateArchive<State: Codable>: Sendable {
       do {
         try migration.body(&state)
       } catch {
-        throw HistoryFileError.migrationFailed(path: file.path, version: version, reason: "\(error)")
+        throw HistoryFileError.migrationFailed(path: file.path, version: version, reason: HistoryFileError.words(error))
       }
     }
     return state

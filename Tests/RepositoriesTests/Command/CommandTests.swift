@@ -60,12 +60,13 @@ import Testing
       (["--log", "loud"], "\"loud\" is no level of the log; there are debug, info, warning, error"),
       (["--service", "http://localhost"], "--service needs --live"),
       (["--live", "--answers", "ok"], "--answers is for the sample, and not for --live"),
-      (
-        ["--live", "--service", "localhost"],
-        "--service needs a URL such as https://api.github.com, and \"localhost\" is none"
-      ),
     ]
-    for (arguments, message) in expected {
+    let services = [
+      "localhost", "http://", "file:///etc", "http://localhost?a=b", "http://localhost/#a", "http://localhost:99999",
+    ].map { url in
+      (["--live", "--service", url], "--service needs a URL such as https://api.github.com, and \"\(url)\" is none")
+    }
+    for (arguments, message) in expected + services {
       let result = try await run(arguments)
       #expect(result.exitCode == 64 && result.output == "")
       #expect(result.error.hasPrefix("repositories: error: \(message)\nusage: repositories "))

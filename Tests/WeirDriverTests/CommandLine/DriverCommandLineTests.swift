@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -137,7 +138,7 @@ import Testing
   @Test func withoutATerminalCommandsAreReadAndNoPromptIsShown() async {
     let result = await run(
       [], input: "type Name \"ada\"\nnonsense\nexpect screen:\n  …\n\nexpect Nobody\nquit\nroute\n")
-    #expect(result.code == 0)
+    #expect(result.code == 1)
     #expect(
       result.out == """
         navigation bar "Welcome"
@@ -165,6 +166,31 @@ import Testing
 
   @Test func aLineWithoutEndIsGivenUp() async {
     let result = await run([], input: String(repeating: "x", count: 1_000_000))
-    #expect(result.code == 0 && result.error == "error: a line is longer than any command\n")
+    #expect(result.code == 1 && result.error == "error: a line is longer than any command\n")
+  }
+
+  @Test(arguments: ["nonsense", "expect Nobody", "tap", "back"])
+  func aCommandFromAPipeThatFailsIsToldAtTheEnd(_ command: String) async {
+    #expect(await run([], input: "expect Welcome\n# nothing\n\nroute\n").code == 0)
+    let result = await run([], input: "\(command)\nroute\n")
+    #expect(result.code == 1 && result.out.hasSuffix("/sign-in\n"))
+  }
+
+  @Test func outputThatCannotBeWrittenIsAnError() async throws {
+    try await withFile(Array("route\n".utf8)) { path in
+      // It may only be read.
+      let descriptor = open(path, O_RDONLY)
+      defer { close(descriptor) }
+      for arguments in [["--help"], ["--script", path], []] {
+        let written = Written()
+        var console = Console(output: descriptor, error: descriptor, hasColor: false)
+        console.error = { written.error += $0 }
+        let code = await program.run(arguments, console: { _ in console }, lines: { linesFromPipe("quit\n") }) { _ in
+          ShopApp().makeDriver()
+        }
+        #expect(code == 1)
+        #expect(written.error == "shop: error: standard output cannot be written: Bad file descriptor\n")
+      }
+    }
   }
 }

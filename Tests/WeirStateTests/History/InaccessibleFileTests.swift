@@ -38,6 +38,62 @@ struct InaccessibleFileTests {
     #expect(other as? HistoryFileError == .inaccessible(path: file.path, reason: "No such file or directory"))
   }
 
+  @Test("A pipe is neither waited for nor replaced")
+  func pipe() throws {
+    let file = ScratchFile()
+    try #require(mkfifo(file.url.path, 0o600) == 0)
+    let archive = StateArchive<AppState>(file: file.url)
+    let expected = HistoryFileError.inaccessible(path: file.url.path, reason: "it is no regular file")
+    #expect(thrown { try archive.save(AppState()) } as? HistoryFileError == expected)
+    #expect(archive.restore(orElse: AppState(count: 5)).error == expected)
+    let type = try FileManager.default.attributesOfItem(atPath: file.url.path)[.type] as? FileAttributeType
+    #expect(type != .typeRegular)
+  }
+
+  @Test("A link stays, and what it leads to is written", arguments: [true, false])
+  func link(isThere: Bool) throws {
+    let (file, link) = (ScratchFile(), ScratchFile())
+    if isThere { try file.write("old") }
+    try FileManager.default.createSymbolicLink(at: link.url, withDestinationURL: file.url)
+    let archive = StateArchive<AppState>(file: link.url)
+    try archive.save(AppState(count: 7))
+    #expect(try archive.load().count == 7)
+    #expect(try file.read().contains("7"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.url.path) == file.url.path)
+  }
+
+  @Test("Links that lead to each other lead nowhere, and stay")
+  func linksInACircle() throws {
+    let (one, other) = (ScratchFile(), ScratchFile())
+    try FileManager.default.createSymbolicLink(at: one.url, withDestinationURL: other.url)
+    let name = one.url.lastPathComponent
+    try FileManager.default.createSymbolicLink(atPath: other.url.path, withDestinationPath: name)
+    let error = thrown { try StateArchive<AppState>(file: one.url).save(AppState()) }
+    let expected = HistoryFileError.inaccessible(path: one.url.path, reason: "Too many levels of symbolic links")
+    #expect(error as? HistoryFileError == expected)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: other.url.path) == name)
+  }
+
+  @Test(
+    "What is damaged is said in words, with its place",
+    arguments: [
+      (#"{"weir":"state","version":1,"state":{"count":"x"}}"#, "count: "),
+      (#"{"weir":"state","version":"one"}"#, "version: "),
+      ("{", "The given data "),
+    ])
+  func damage(text: String, words: String) throws {
+    struct Counted: Codable { var count: Int }
+    let file = ScratchFile()
+    try file.write(text)
+    let error = thrown { _ = try StateArchive<Counted>(file: file.url).load() }
+    guard case .damaged(_, 1, let reason)? = error as? HistoryFileError else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(reason.hasPrefix(words))
+    #expect(!reason.contains("DecodingError"))
+  }
+
   @Test("A recorder cannot write into a folder that is not there")
   func recorder() {
     let file = inNoFolder
