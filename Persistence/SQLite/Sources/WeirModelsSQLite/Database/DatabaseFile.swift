@@ -2,7 +2,18 @@ import Foundation
 
 /// The file of a database, and those that SQLite puts beside it.
 struct DatabaseFile {
+  /// Its path; not that of a symbolic link, which would be moved aside in the place of what it leads to.
   let path: String
+
+  init(path: String) {
+    var place = URL(fileURLWithPath: path)
+    // As many links as the system follows.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path) else { break }
+      place = URL(fileURLWithPath: next, relativeTo: place.deletingLastPathComponent()).absoluteURL
+    }
+    self.path = place.path
+  }
 
   private var folder: String { (path as NSString).deletingLastPathComponent }
 

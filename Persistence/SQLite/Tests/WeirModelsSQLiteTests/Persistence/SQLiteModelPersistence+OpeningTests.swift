@@ -138,6 +138,38 @@ import Testing
     #expect(noFolder?.action == "making its folder")
   }
 
+  @Test func aPipeIsNeitherWaitedForNorMoved() throws {
+    try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
+    try #require(mkfifo(place.file.path, 0o600) == 0)
+    let error = #expect(throws: SQLiteModelError.self) { try place.openOrStartAnew() }
+    #expect(error?.kind == .inaccessible)
+    #expect(place.names == ["models.sqlite"])
+  }
+
+  @Test func aLinkLeadsToTheDatabase() throws {
+    try place.fill(2)
+    let link = place.folder.appendingPathComponent("link.sqlite")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: place.file)
+    let models = try SQLiteModelPersistence(link) { place.tell($0) }
+    #expect(try models.all().count == 2)
+    try models.set("new", "0")
+    try models.flushInTest()
+    #expect(try place.open().text("0") == "new")
+  }
+
+  @Test func aLinkToADamagedDatabaseStaysALink() throws {
+    try place.fill(1)
+    try Data("no database".utf8).write(to: place.file)
+    let link = place.folder.appendingPathComponent("link.sqlite")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: place.file)
+    let (models, error) = try SQLiteModelPersistence.openOrStartAnew(link) { place.tell($0) }
+    #expect(error?.movedTo == place.file.path + ".damaged-1")
+    try models.set("new", "0")
+    try models.flushInTest()
+    #expect(place.names == ["link.sqlite", "models.sqlite", "models.sqlite.damaged-1"])
+    #expect(try place.open().text("0") == "new")
+  }
+
   @Test func anEmptyFileBecomesADatabase() throws {
     try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
     try Data().write(to: place.file)
