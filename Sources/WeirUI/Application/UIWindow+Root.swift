@@ -10,11 +10,14 @@
     var isShown: Bool { !isHidden }
 
     /// The old root goes at once, with all that it presents; the new one appears in the next turn.
+    ///
+    /// A presentation that runs or waits is given up; who waits for a dismissal hears that it is over.
     func replaceRoot(by root: UIViewController?) {
       guard root !== storedRoot else { return }
       let old = storedRoot
+      var abandoned: [ScreenTransition] = []
       if let old {
-        removePresented(above: old)
+        abandoned = removePresented(above: old)
         hide(old)
         old.ownWindow = nil
         host?.didLeave(old)
@@ -23,6 +26,7 @@
       root?.ownWindow = self
       if isShown { showRoot() }
       windowScene?.host?.windowDidChange(self)
+      for transition in abandoned { transition.tellAbandoned() }
     }
 
     /// The window was shown or hidden.

@@ -12,7 +12,7 @@
     @exclusivity(unchecked) open var windowScene: UIWindowScene? {
       didSet { if windowScene !== oldValue { sceneChanged(from: oldValue) } }
     }
-    final var storedRoot: UIViewController?
+    @exclusivity(unchecked) final var storedRoot: UIViewController?
     @exclusivity(unchecked) final var turn = WindowTurn()
     final var storedPresentations: TransitionQueue?
 

@@ -11,7 +11,7 @@
     /// What is known of it while it is connected.
     public let session: UISceneSession
     /// What shows its windows.
-    public internal(set) weak var host: (any ScreenHost)?
+    @exclusivity(unchecked) public internal(set) weak var host: (any ScreenHost)?
     /// The window that keys go to.
     public internal(set) weak var keyWindow: UIWindow?
     /// Which way it is held.

@@ -63,6 +63,9 @@
       }
     }
 
+    /// What was to be dismissed has gone, too.
+    override func tellAbandoned() { tellCompletion() }
+
     override func tellCompletion() {
       if let pulled, state == .finished { pulled.delegate?.presentationControllerDidDismiss(pulled) }
       pulled = nil

@@ -12,10 +12,10 @@
     /// The stack with what has been done.
     final var doneStack: [UIViewController] = []
     /// The controller whose view is in the content.
-    final var shown: UIViewController?
+    @exclusivity(unchecked) final var shown: UIViewController?
     final lazy var queue = TransitionQueue { [weak self] in self?.storedView?.window }
-    final var content: UIView?
-    final var hasToldFirstShow = false
+    @exclusivity(unchecked) final var content: UIView?
+    @exclusivity(unchecked) final var hasToldFirstShow = false
     final var storedBackGesture: UIGestureRecognizer?
 
     /// The bar above the screens.
@@ -24,16 +24,16 @@
     public final lazy var toolbar: UIToolbar! = makeToolbar()
 
     /// Hears what the delegate is told, for a module above.
-    package final var navigationWatcher: Watcher<NavigationMoment>?
+    @exclusivity(unchecked) package final var navigationWatcher: Watcher<NavigationMoment>?
     /// What hears of its screens.
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// Whether the navigation bar is not shown.
-    open var isNavigationBarHidden = false {
+    @exclusivity(unchecked) open var isNavigationBarHidden = false {
       didSet { if isNavigationBarHidden != oldValue { storedView?.setNeedsLayout() } }
     }
     /// Whether the toolbar is not shown.
-    open var isToolbarHidden = true {
+    @exclusivity(unchecked) open var isToolbarHidden = true {
       didSet { if isToolbarHidden != oldValue { storedView?.setNeedsLayout() } }
     }
     /// Whether the bars go while the content is scrolled.

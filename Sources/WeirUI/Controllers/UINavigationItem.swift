@@ -17,14 +17,14 @@
     }
 
     /// The bar that shows it.
-    final weak var bar: UINavigationBar?
+    @exclusivity(unchecked) final weak var bar: UINavigationBar?
 
     /// The title.
-    open var title: String? { didSet { bar?.setNeedsLayout() } }
+    @exclusivity(unchecked) open var title: String? { didSet { bar?.setNeedsLayout() } }
     /// The view in the place of the title.
-    open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
+    @exclusivity(unchecked) open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
     /// The line above the title.
-    open var prompt: String? { didSet { bar?.setNeedsLayout() } }
+    @exclusivity(unchecked) open var prompt: String? { didSet { bar?.setNeedsLayout() } }
     /// The button that leads back to this one, on the next one's bar.
     open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.setNeedsLayout() } }
     /// The title of the button that leads back to this one.
@@ -34,9 +34,9 @@
     /// Whether the left items stand beside the button that leads back, and not in its place.
     open var leftItemsSupplementBackButton = false { didSet { bar?.setNeedsLayout() } }
     /// The items at the leading end.
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+    @exclusivity(unchecked) open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     /// The items at the trailing end, from the end inward.
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+    @exclusivity(unchecked) open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     /// How large the title is.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// Whether the search bar goes when the content is scrolled.

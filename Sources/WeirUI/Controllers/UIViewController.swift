@@ -7,24 +7,26 @@
   /// What can be overridden is in this file, the rest in extensions by topic.
   @preconcurrency @MainActor
   open class UIViewController: UIResponder {
-    final var storedView: UIView?
-    final var flags: ControllerFlags = []
-    final var appearance = AppearanceState.disappeared
-    final var role = AppearanceRole.gone
-    final weak var storedParent: UIViewController?
+    // What each turn reads is not watched for overlapping access, as in UIView.
+
+    @exclusivity(unchecked) final var storedView: UIView?
+    @exclusivity(unchecked) final var flags: ControllerFlags = []
+    @exclusivity(unchecked) final var appearance = AppearanceState.disappeared
+    @exclusivity(unchecked) final var role = AppearanceRole.gone
+    @exclusivity(unchecked) final weak var storedParent: UIViewController?
     final var storedChildren: [UIViewController] = []
     /// The window whose root it is, or in which it is presented.
-    final weak var ownWindow: UIWindow?
+    @exclusivity(unchecked) final weak var ownWindow: UIWindow?
     /// How far what it presents covers it: `shown` says that nothing does, `gone` that it is covered.
-    final var cover = AppearanceRole.shown
+    @exclusivity(unchecked) final var cover = AppearanceRole.shown
     /// What it presents.
-    final var presented: UIViewController?
+    @exclusivity(unchecked) final var presented: UIViewController?
     /// What presents it.
-    final weak var presenter: UIViewController?
+    @exclusivity(unchecked) final weak var presenter: UIViewController?
     /// What manages its presentation, once somebody has asked for it.
     final var storedPresentation: UIPresentationController?
     /// The style that it is presented in, while it is.
-    final var presentingStyle: UIModalPresentationStyle?
+    @exclusivity(unchecked) final var presentingStyle: UIModalPresentationStyle?
 
     /// How it is presented; the system chooses a page sheet unless set.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -36,16 +38,16 @@
     open var definesPresentationContext = false
 
     /// Hears what it is told, for a module above.
-    package final var watcher: Watcher<ControllerMoment>?
-    final var storedChildQueue: TransitionQueue?
-    final var storedTraits: TraitValues?
+    @exclusivity(unchecked) package final var watcher: Watcher<ControllerMoment>?
+    @exclusivity(unchecked) final var storedChildQueue: TransitionQueue?
+    @exclusivity(unchecked) final var storedTraits: TraitValues?
     final var traitRegistrations: [TraitRegistration] = []
-    final var storedNavigationItem: UINavigationItem?
+    @exclusivity(unchecked) final var storedNavigationItem: UINavigationItem?
     final var storedTabBarItem: UITabBarItem?
     final var storedEditButtonItem: UIBarButtonItem?
 
     /// The title, which its items take too.
-    open var title: String? {
+    @exclusivity(unchecked) open var title: String? {
       didSet {
         storedNavigationItem?.title = title
         storedTabBarItem?.title = title

@@ -9,10 +9,12 @@
     }
 
     /// Takes away all that a root presents, as the root itself goes.
-    func removePresented(above root: UIViewController) {
-      storedPresentations?.abandon()
+    /// - Returns: The transitions that were given up by it.
+    func removePresented(above root: UIViewController) -> [ScreenTransition] {
+      let abandoned = storedPresentations?.abandon() ?? []
       for controller in presentationChain.dropFirst().reversed() { controller.endPresentation() }
       root.cover = .shown
+      return abandoned
     }
   }
 

@@ -47,7 +47,7 @@
     /// Where the gesture is, in the view's coordinates.
     final var place: CGPoint?
     private var targets: [(method: TargetAction, token: ObjectIdentifier)] = []
-    private var closures: [@MainActor (UIGestureRecognizer) -> Void] = []
+    private final var closures: [@MainActor (UIGestureRecognizer) -> Void] = []
     private var mustFail: [Weak<UIGestureRecognizer>] = []
 
     /// Makes one that calls nothing yet.

@@ -19,11 +19,11 @@
     /// The app that its scene belongs to.
     public let application: UIApplication
     /// When transitions end.
-    public var pace = Pace.nextTurn
+    @exclusivity(unchecked) public var pace = Pace.nextTurn
     /// Hears of each transition when it begins, and when it has ended.
-    public var onTransition: ((ScreenTransition) -> Void)?
+    @exclusivity(unchecked) public var onTransition: ((ScreenTransition) -> Void)?
     /// Hears of each window that has been laid out.
-    public var onLayout: ((UIWindow) -> Void)?
+    @exclusivity(unchecked) public var onLayout: ((UIWindow) -> Void)?
 
     /// The windows that `show` made.
     var ownWindows: [UIWindow] = []

@@ -35,27 +35,29 @@
       case cancelled
     }
 
+    // What each turn reads is not watched for overlapping access, as in UIView.
+
     /// What changes.
     public final let kind: Kind
     /// Whether it is to be seen moving.
-    public internal(set) final var isAnimated: Bool
+    @exclusivity(unchecked) public internal(set) final var isAnimated: Bool
     /// Whether a person's finger moves it.
-    public internal(set) final var isInteractive: Bool
+    @exclusivity(unchecked) public internal(set) final var isInteractive: Bool
     /// How far it is.
-    public internal(set) final var state = State.waiting
+    @exclusivity(unchecked) public internal(set) final var state = State.waiting
     /// How much of it is done, from 0 to 1, as the host says.
     public internal(set) final var percentComplete = 0.0
     /// The controller that leaves, once it runs.
-    public internal(set) final var from: UIViewController?
+    @exclusivity(unchecked) public internal(set) final var from: UIViewController?
     /// The controller that comes, once it runs.
-    public internal(set) final var to: UIViewController?
+    @exclusivity(unchecked) public internal(set) final var to: UIViewController?
     /// The controller in which it happens: the stack, the tabs, or what presents.
-    public internal(set) final weak var container: UIViewController?
+    @exclusivity(unchecked) public internal(set) final weak var container: UIViewController?
     /// The coordinator, once somebody has asked for it.
-    final var coordinator: TransitionCoordinator?
-    final weak var queue: TransitionQueue?
+    @exclusivity(unchecked) final var coordinator: TransitionCoordinator?
+    @exclusivity(unchecked) final weak var queue: TransitionQueue?
     /// What carries it out.
-    final weak var host: (any ScreenHost)?
+    @exclusivity(unchecked) final weak var host: (any ScreenHost)?
 
     init(
       _ kind: Kind, in queue: TransitionQueue, container: UIViewController?, animated: Bool, interactive: Bool = false
@@ -83,6 +85,7 @@
       state = .cancelled
       coordinator?.end()
       host?.didEnd(self)
+      tellAbandoned()
     }
 
     /// Says how much of it is done, from 0 to 1.
@@ -103,6 +106,9 @@
 
     /// Calls what the program wants to be told, after all else.
     func tellCompletion() {}
+
+    /// The same where what it happened in was taken away.
+    func tellAbandoned() {}
   }
 
   extension ScreenTransition: @MainActor CustomStringConvertible {

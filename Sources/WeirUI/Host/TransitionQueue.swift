@@ -2,13 +2,13 @@
   /// The transitions of one container, one at a time and in the order in which they were asked for.
   @MainActor
   final class TransitionQueue {
-    private(set) var running: ScreenTransition?
+    @exclusivity(unchecked) private(set) var running: ScreenTransition?
     private(set) var waiting: [ScreenTransition] = []
-    private var isAdvancing = false
+    @exclusivity(unchecked) private var isAdvancing = false
     /// A window begins what waits in its next turn.
-    var isScheduled = false
+    @exclusivity(unchecked) var isScheduled = false
     /// Where it is shown, which is asked each time.
-    var window: () -> UIWindow?
+    @exclusivity(unchecked) var window: () -> UIWindow?
 
     init(window: @escaping () -> UIWindow?) {
       self.window = window
@@ -70,15 +70,18 @@
     }
 
     /// Forgets all, as what it belonged to is taken away.
-    func abandon() {
+    /// - Returns: What was forgotten; whoever calls tells it when all else is done.
+    @discardableResult func abandon() -> [ScreenTransition] {
       let (running, waiting) = (self.running, self.waiting)
       self.running = nil
       self.waiting.removeAll()
-      for transition in [running].compactMap({ $0 }) + waiting {
+      let abandoned = [running].compactMap { $0 } + waiting
+      for transition in abandoned {
         transition.state = .cancelled
         transition.coordinator?.end()
         transition.host?.didEnd(transition)
       }
+      return abandoned
     }
   }
 #endif

@@ -5,7 +5,7 @@
   @MainActor
   enum LayoutLoops {
     private static var stopped: [UIView] = []
-    private static var depth = 0
+    @exclusivity(unchecked) private static var depth = 0
 
     static func passBegins() { depth += 1 }
 

@@ -5,13 +5,6 @@
     /// The window that it is in, which a window is itself.
     public var window: UIWindow? { storedWindow }
 
-    /// The window is found for the view and all inside it, as its superview has changed.
-    func windowRises() {
-      let window = superview.map(\.storedWindow) ?? self as? UIWindow
-      guard window !== storedWindow else { return }
-      setWindow(window)
-    }
-
     private func setWindow(_ window: UIWindow?) {
       storedWindow = window
       for subview in subviews { subview.setWindow(window) }
@@ -76,14 +69,15 @@
     /// Puts a view among the subviews, after taking it out of its present superview.
     func insert(_ view: UIView, at place: ([UIView]) -> Int) {
       guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return reportLoop(view) }
-      if view.superview === self { return reorder(view, at: place) }
-      if let old = view.superview {
+      let old = view.superview
+      if old === self { return reorder(view, at: place) }
+      if let old {
         old.willRemoveSubview(view)
         old.subviews.removeAll { $0 === view }
         old.subviewRemoved(view)
         old.setNeedsLayout()
       }
-      view.move(from: view.superview, to: self) {
+      view.move(from: old == nil ? nil : view.superview, to: self) {
         subviews.insert(view, at: place(subviews))
         subviewAdded(view)
       }
@@ -116,7 +110,9 @@
       }
       if newWindow == nil, let oldWindow { oldWindow.forgetResponders(in: self) }
       superview = new
-      windowRises()
+      // Asked again: what was told may have moved them.
+      let window = new.map(\.storedWindow) ?? self as? UIWindow
+      if window !== storedWindow { setWindow(window) }
       change()
       if oldWindow !== newWindow {
         tellOfWindow {

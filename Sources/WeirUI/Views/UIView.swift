@@ -58,21 +58,21 @@
     }
 
     /// Whether it and what is inside it cannot be seen.
-    open var isHidden = false {
+    @exclusivity(unchecked) open var isHidden = false {
       didSet { if isHidden != oldValue { superview?.subviewHidden(self) } }
     }
     /// How opaque it is, from 0 to 1.
-    open var alpha: CGFloat = 1
+    @exclusivity(unchecked) open var alpha: CGFloat = 1
     /// A number to find it by.
     open var tag = 0
     /// Whether touches reach it.
-    open var isUserInteractionEnabled = true
+    @exclusivity(unchecked) open var isUserInteractionEnabled = true
     /// Whether what is outside of its bounds cannot be seen.
-    open var clipsToBounds = false
+    @exclusivity(unchecked) open var clipsToBounds = false
     /// How its frame follows its superview's size where it has no constraints.
-    open var autoresizingMask: AutoresizingMask = []
+    @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
     /// Whether its subviews follow its size by their masks.
-    open var autoresizesSubviews = true
+    @exclusivity(unchecked) open var autoresizesSubviews = true
 
     /// The color behind what it shows; nil is none.
     open var backgroundColor: UIColor?

@@ -148,6 +148,28 @@ import WeirTesting
     #expect(router.isIdle)
   }
 
+  @Test func anotherRootEndsWhatIsPresentedAndDismissed() async {
+    let window = host.show(stack)
+    await host.settle()
+    host.pace = .held
+    let modal = UIViewController()
+    router.present(modal, from: stack, completion: note("present"))
+    await host.settle()
+    window.rootViewController = UIViewController()
+    await host.settle()
+    #expect(journal.take() == ["present cancelled"] && router.isIdle)
+    window.rootViewController = stack
+    await finishAll()
+    router.present(modal, from: stack)
+    await finishAll()
+    router.dismiss(modal, completion: note("dismiss"))
+    await host.settle()
+    window.rootViewController = UIViewController()
+    await host.settle()
+    #expect(router.isIdle && clock.sleeperCount == 0)
+    #expect(journal.lines.count == 1 && modal.presentingViewController == nil)
+  }
+
   @Test func aTransitionOfThePersonIsAwaited() async throws {
     stack.pushViewController(Screen("2"), animated: false)
     host.show(stack)
