@@ -17,7 +17,7 @@ public struct GestureRecognizerDelegatePolicy<PolicyInput>: Sendable {
   public static var never: GestureRecognizerDelegatePolicy { .init { _ in false } }
 
   /// Whether the answer is yes.
-  @MainActor public func isPolicyPassing(with input: PolicyInput) -> Bool { body(input) }
+  @preconcurrency @MainActor public func isPolicyPassing(with input: PolicyInput) -> Bool { body(input) }
 
   private init(body: @escaping PolicyBody) { self.body = body }
 

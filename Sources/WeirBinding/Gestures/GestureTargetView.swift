@@ -10,7 +10,7 @@ public enum GestureTargetView: Sendable {
   case this(UIView)
 
   /// The view for a recognizer; nil where it is in none.
-  @MainActor public func targetView(for gestureRecognizer: UIGestureRecognizer) -> UIView? {
+  @preconcurrency @MainActor public func targetView(for gestureRecognizer: UIGestureRecognizer) -> UIView? {
     switch self {
     case .view: gestureRecognizer.view
     case .superview: gestureRecognizer.view?.superview

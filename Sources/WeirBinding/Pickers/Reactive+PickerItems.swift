@@ -70,7 +70,7 @@ extension Reactive where Base: UIPickerView {
   /// The model of a row: the path's section is the wheel, its row the row.
   /// - Throws: A `ListError` where there is no such row, or an error that says that the data source tells no models, or
   ///   models of another type.
-  @MainActor public func model<Model>(at indexPath: IndexPath) throws -> Model {
+  @preconcurrency @MainActor public func model<Model>(at indexPath: IndexPath) throws -> Model {
     try ModelError.model(at: indexPath, of: base.dataSource)
   }
 
