@@ -13,9 +13,20 @@ enum AllCases {
     .numbered("50%", Workload(rows: 10_000).mixed(edits: 5_000)),
     .numbered("reversed", Workload(rows: 10_000).editing { parts, _ in parts[0].rows.reverse() }),
     .numbered("shuffled", Workload(rows: 10_000).editing { parts, random in parts[0].rows.shuffle(using: &random) }),
+    .numbered("all new", Workload(rows: 10_000).editing(renumber)),
     .named("same, strings", Workload(rows: 10_000)),
     .named("5%, strings", Workload(rows: 10_000).mixed(edits: 500)),
+    .named("5%, 20, strings", Workload(rows: 10_000, sections: 20).mixed(edits: 500)),
+    .named("50%, strings", Workload(rows: 10_000).mixed(edits: 5_000)),
+    .named("reversed, strings", Workload(rows: 10_000).editing { parts, _ in parts[0].rows.reverse() }),
+    .named("all new, strings", Workload(rows: 10_000).editing(renumber)),
   ]
+
+  private static func renumber(_ parts: inout [Workload.Part], _ random: inout Workload.Generator) {
+    for section in parts.indices {
+      for row in parts[section].rows.indices { parts[section].rows[row].number += 1_000_000 }
+    }
+  }
 
   private static func moveSections(_ parts: inout [Workload.Part], _ random: inout Workload.Generator) {
     for _ in 0..<50 {

@@ -16,7 +16,7 @@ func least(_ work: (Int) -> Void) -> String {
 
 switch BenchmarkArguments(of: AllCases.all, name: { $0.name }) {
 case .run(let benchmark, let count):
-  benchmark.prepare().differences(count)
+  benchmark.prepare().changes(count)
 case .table(let cases):
   print("case                 differences     changes  batches inserted  deleted    moved  updated sections")
   for benchmark in cases {

@@ -24,6 +24,26 @@ extension Reactive where Base: UIViewController {
   }
 }
 
+extension Reactive where Base: UIViewController {
+  /// Whether the view is displayed: true when it has appeared, false when it is about to disappear (RxViewController).
+  ///
+  /// Changes only; `displayed` also tells what it is at first, and false only when it has gone.
+  public var isVisible: Observable<Bool> {
+    Observable.merge(viewDidAppear.map { _ in true }, viewWillDisappear.map { _ in false })
+  }
+
+  /// It is about to leave a presentation for good, itself or with what contains it; whether animated (RxViewController).
+  ///
+  /// A dismissal that the person breaks off has been sent too; `dismissed` is sent only once it has left.
+  public var isDismissing: ControlEvent<Bool> {
+    let controller = WeakReference(base)
+    let leaving = viewWillDisappear.filter { _ in
+      MainActor.assumeIsolated { controller.object?.isBeingDismissedWithContainer ?? false }
+    }
+    return ControlEvent(events: leaving)
+  }
+}
+
 extension UIViewController {
   /// Whether it, or a controller that it is inside of, is on its way out of a presentation.
   ///

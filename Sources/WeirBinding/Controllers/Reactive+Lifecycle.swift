@@ -58,6 +58,12 @@ extension Reactive where Base: UIViewController {
     moments { if case .didMoveToParent(let parent) = $0 { .some(parent) } else { nil } }
   }
 
+  /// It is about to have another parent, or none; RxViewController's name of `willMoveToParent`.
+  public var willMoveToParentViewController: ControlEvent<UIViewController?> { willMoveToParent }
+
+  /// It has another parent, or none; RxViewController's name of `didMoveToParent`.
+  public var didMoveToParentViewController: ControlEvent<UIViewController?> { didMoveToParent }
+
   /// All of these in one stream, for a module above.
   package var lifecycle: ControlEvent<ControllerMoment> { moments { $0 } }
 

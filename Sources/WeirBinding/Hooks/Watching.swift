@@ -30,6 +30,10 @@
       tabs.tabWatcher = { moments.tell($0) }
     }
 
+    static func tabBar(_ bar: UITabBar, _ moments: Moments<TabBarMoment>) {
+      bar.watcher = { moments.tell($0) }
+    }
+
     static func barButton(_ item: UIBarButtonItem, _ moments: Moments<BarButtonMoment>) {
       item.watcher = { moments.tell($0) }
     }

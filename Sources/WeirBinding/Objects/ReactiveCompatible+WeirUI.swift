@@ -5,4 +5,10 @@
   extension UINavigationItem: ReactiveCompatible {}
   extension UIGestureRecognizer: ReactiveCompatible {}
   extension NSLayoutConstraint: ReactiveCompatible {}
+  extension UILayoutGuide: ReactiveCompatible {}
+  extension UIAlertAction: ReactiveCompatible {}
+  extension UIContextualAction: ReactiveCompatible {}
+  extension UIMenuElement: ReactiveCompatible {}
+  extension UIPresentationController: ReactiveCompatible {}
+  extension CALayer: ReactiveCompatible {}
 #endif

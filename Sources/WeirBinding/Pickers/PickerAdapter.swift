@@ -9,6 +9,7 @@ final class PickerAdapter<Rows: Sequence>: DataSourceObject, UIPickerViewDataSou
   enum Look {
     case title(@MainActor (Int, Rows.Element) -> String?)
     case attributedTitle(@MainActor (Int, Rows.Element) -> NSAttributedString?)
+    case view(@MainActor (Int, Rows.Element, UIView?) -> UIView)
   }
 
   private let look: Look
@@ -42,5 +43,11 @@ final class PickerAdapter<Rows: Sequence>: DataSourceObject, UIPickerViewDataSou
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
     if case .attributedTitle(let title) = look { title(row, rows[row]) } else { nil }
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView? {
+    if case .view(let make) = look { make(row, rows[row], view) } else { nil }
   }
 }

@@ -25,6 +25,29 @@ extension Reactive where Base: UIPickerView {
     { title in show(source, PickerAdapter<Rows>(.attributedTitle(title))) }
   }
 
+  /// Shows the elements of a stream of sequences as rows of one wheel, by a closure that makes their views, or uses old ones.
+  ///
+  /// See `itemTitles`.
+  public func items<Rows: Sequence, Source: ObservableType>(
+    _ source: Source
+  ) -> (_ viewForRow: @escaping @MainActor (Int, Rows.Element, UIView?) -> UIView) -> any Disposable
+  where Source.Element == Rows {
+    { view in show(source, PickerAdapter<Rows>(.view(view))) }
+  }
+
+  /// Shows the elements of a stream by an adapter that takes them, such as an ``RxPickerViewStringAdapter``.
+  ///
+  /// It is the picker's data source and delegate, and is kept, as with `itemTitles`.
+  public func items<Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource & UIPickerViewDelegate>(
+    adapter: Adapter
+  ) -> (_ source: any ObservableType<Adapter.Element>) -> any Disposable {
+    { source in
+      // An adapter belongs to the main actor.
+      let feeder = Unchecked(adapter)
+      return show(source.asObservable(), feeder) { feeder.value.pickerView($0, observedEvent: .next($1)) }
+    }
+  }
+
   /// The models of all wheels, each time that the person has turned one.
   ///
   /// The data source must be able to tell them, as that of `itemTitles` is; else that is a fault, which is reported.
@@ -47,17 +70,24 @@ extension Reactive where Base: UIPickerView {
   /// The model of a row: the path's section is the wheel, its row the row.
   /// - Throws: A `ListError` where there is no such row, or an error that says that the data source tells no models, or
   ///   models of another type.
-  @MainActor public func model<Model>(at indexPath: IndexPath) throws -> Model {
+  @preconcurrency @MainActor public func model<Model>(at indexPath: IndexPath) throws -> Model {
     try ModelError.model(at: indexPath, of: base.dataSource)
   }
 
   private func show<Rows: Sequence>(
     _ source: some ObservableType<Rows>, _ adapter: PickerAdapter<Rows>
   ) -> any Disposable {
+    show(source.asObservable(), Unchecked(adapter)) { adapter.show($1, in: $0) }
+  }
+
+  private func show<Element, Adapter: UIPickerViewDataSource & UIPickerViewDelegate>(
+    _ source: Observable<Element>, _ adapter: Unchecked<Adapter>,
+    take: @escaping @MainActor @Sendable (UIPickerView, Element) -> Void
+  ) -> any Disposable {
     let picker = base as UIPickerView
-    let setting = PickerSlot.set(adapter, of: picker)
-    let feed = source.asObservable().take(until: picker.rx.deallocated).bind { [weak picker] rows in
-      if let picker, picker.dataSource === adapter { adapter.show(rows, in: picker) }
+    let setting = PickerSlot.set(adapter.value, of: picker)
+    let feed = source.take(until: picker.rx.deallocated).bind { [weak picker] element in
+      if let picker, picker.dataSource === adapter.value { take(picker, element) }
     }
     return Disposables.create(feed, setting)
   }

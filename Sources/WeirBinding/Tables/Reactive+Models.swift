@@ -24,7 +24,7 @@ extension Reactive where Base: UITableView {
   /// The model of a row.
   /// - Throws: A `ListError` where there is no such row, or an error that says that the data source tells no models, or
   ///   models of another type.
-  @MainActor public func model<Model>(at indexPath: IndexPath) throws -> Model {
+  @preconcurrency @MainActor public func model<Model>(at indexPath: IndexPath) throws -> Model {
     try ModelError.model(at: indexPath, of: base.ownDataSource)
   }
 

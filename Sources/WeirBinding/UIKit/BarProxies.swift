@@ -77,6 +77,16 @@
     }
   }
 
+  /// Hears what a tab bar tells its delegate.
+  final class TabBarProxy: DelegateProxy, UITabBarDelegate {
+    var tell: ((TabBarMoment) -> Void)?
+
+    func tabBar(_ bar: UITabBar, didSelect item: UITabBarItem) {
+      (own as? any UITabBarDelegate)?.tabBar?(bar, didSelect: item)
+      tell?(.didSelect(item))
+    }
+  }
+
   /// Hears what a tab bar controller tells its delegate.
   final class TabBarControllerProxy: DelegateProxy, UITabBarControllerDelegate {
     var tell: ((TabMoment) -> Void)?

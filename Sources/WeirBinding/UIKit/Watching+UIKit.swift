@@ -64,6 +64,14 @@
       ).tell = { moments.tell($0) }
     }
 
+    static func tabBar(_ bar: UITabBar, _ moments: Moments<TabBarMoment>) {
+      // UIKit ends the program where the delegate of a controller's bar is set.
+      if bar.delegate is UITabBarController { return }
+      DelegateProxy.install(
+        on: bar, make: { TabBarProxy() }, get: { bar.delegate }, set: { bar.delegate = $0 }
+      ).tell = { moments.tell($0) }
+    }
+
     static func barButton(_ item: UIBarButtonItem, _ moments: Moments<BarButtonMoment>) {
       let target = ActionTarget { moments.tell(.tap) }
       _ = Attached.set(target, of: item)

@@ -13,6 +13,8 @@
 
     /// What hears of the person's choice; not used where a controller has the bar.
     open weak var delegate: (any UITabBarDelegate)?
+    /// Hears of the person's choice, for a module above, also where a controller has the bar.
+    package final var watcher: Watcher<TabBarMoment>?
     /// Whether what is behind shines through.
     open var isTranslucent = true
     /// The colour of the bar.
@@ -56,6 +58,7 @@
         storedSelection = items[index]
         delegate?.tabBar(self, didSelect: items[index])
       }
+      watcher?(.didSelect(items[index]))
     }
   }
 

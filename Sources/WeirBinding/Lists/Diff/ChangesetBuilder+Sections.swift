@@ -41,20 +41,27 @@ extension ChangesetBuilder {
   /// A section that goes late keeps the others too.
   @inlinable
   func lasting(_ slot: UpdatePlan.Slot) -> [Section.Item] {
-    let old = matcher.oldItems[slot.old]
     let range = plan.map.old.range(slot.old)
-    var items: [Section.Item] = []
-    items.reserveCapacity(range.count)
-    var hint = slot.new
-    for item in range {
-      let match = Int(plan.map.old.items[item])
-      if match >= 0 {
-        hint = plan.map.new.section(of: match, hint: hint)
-        items.append(matcher.newItems[hint][match - Int(plan.map.new.offsets[hint])])
-      } else if slot.new < 0 {
-        items.append(old[item - range.lowerBound])
+    let (old, firstNew) = (matcher.oldItems[slot.old], max(0, slot.new))
+    return Array(unsafeUninitializedCapacity: range.count) { items, count in
+      plan.map.old.items.withUnsafeBufferPointer { matches in
+        var (hint, source) = (firstNew, matcher.newItems.isEmpty ? [] : matcher.newItems[firstNew])
+        var start = matcher.newItems.isEmpty ? 0 : plan.map.new.range(firstNew).lowerBound
+        for number in range {
+          let match = Int(matches[number])
+          if match < 0 {
+            if slot.new >= 0 { continue }
+            items.initializeElement(at: count, to: old[number - range.lowerBound])
+          } else {
+            let section = plan.map.new.section(of: match, hint: hint)
+            if section != hint {
+              (hint, source, start) = (section, matcher.newItems[section], plan.map.new.range(section).lowerBound)
+            }
+            items.initializeElement(at: count, to: source[match - start])
+          }
+          count += 1
+        }
       }
     }
-    return items
   }
 }

@@ -9,9 +9,10 @@
 /// There are up to five batches, in this order: items and sections go, and items are reloaded; sections come and move;
 /// items come and move; sections go whose items have moved elsewhere; sections are reloaded.
 ///
-/// **Duplicates.** Items that share an identity are told apart by their order: the first is taken for the first of those
-/// before, the second for the second, and so on, but for those that stand unmoved at an end of their section. So all are
-/// shown, all batches stay legal, and other items are not affected. Sections that share an identity likewise.
+/// **Duplicates.** Items that share an identity are told apart by their order: those that stand at an end of their section as
+/// before, or follow the item that they followed, are taken for what they were; of the others the first is taken for the
+/// first, the second for the second, and so on. So all are shown, all batches stay legal, and other items are not affected.
+/// Sections that share an identity are told apart by their order alone.
 ///
 /// Time is linear where most items stand in their old order, and n log n at worst, if hashes are good; a hash or an equality
 /// that lies costs time and animations, but never legality. Any thread; up to 2³¹ − 1 items. The names are those of
@@ -19,9 +20,9 @@
 public enum Diff {
   /// The batches that lead from one model to the next, and the duplicate identities that were found.
   ///
-  /// Never fails over a duplicate. The identities of the later model's items are all looked at as soon as one of them is
-  /// new or stands elsewhere, and those of its sections likewise; else they are those of the earlier model, whose
-  /// duplicates were named before.
+  /// Never fails over a duplicate. All duplicates of the later model's items are named as soon as there are more items of
+  /// one identity than before; else they are those of the earlier model, which were named when they came. Those of its
+  /// sections are named whenever the sections' identities are not those of before, in their order.
   ///
   /// - Throws: ``Error/invalidInitializerImplementation(section:expectedItems:expectedIdentifier:)``.
   @inlinable

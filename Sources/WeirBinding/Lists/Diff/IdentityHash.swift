@@ -24,18 +24,27 @@ enum IdentityHash {
     return high ^ low
   }
 
-  @usableFromInline
+  @inlinable
+  @inline(__always)
   static func text(_ text: String, seed: UInt64) -> UInt64 {
     if let hash = text.utf8.withContiguousStorageIfAvailable({ ascii(UnsafeRawBufferPointer($0), seed) }) ?? nil {
       return hash
     }
+    return otherText(text, seed: seed)
+  }
+
+  /// The hash of a text that is not ASCII, or not in one piece.
+  @usableFromInline
+  @inline(never)
+  static func otherText(_ text: String, seed: UInt64) -> UInt64 {
     guard let twin = asciiTwin(of: text) else { return mix(UInt64(truncatingIfNeeded: text.hashValue) ^ seed) }
     return twin.withUnsafeBytes { ascii($0, seed) ?? seed }
   }
 
   /// The hash of bytes, eight at a time; nil where they are not all ASCII.
+  @inlinable
   @inline(__always)
-  private static func ascii(_ bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> UInt64? {
+  static func ascii(_ bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> UInt64? {
     let whole = bytes.count & ~7
     var (hash, seen, start) = (seed ^ UInt64(truncatingIfNeeded: bytes.count), UInt64(0), 0)
     while start < whole {
@@ -51,8 +60,9 @@ enum IdentityHash {
   /// The last bytes, fewer than eight.
   ///
   /// In pieces that do not cross two words: a short text was just written to memory in words, and a read across them waits.
+  @inlinable
   @inline(__always)
-  private static func rest(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
+  static func rest(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
     var (rest, start) = (UInt64(0), start)
     if bytes.count & 4 != 0 {
       rest = UInt64(bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self))

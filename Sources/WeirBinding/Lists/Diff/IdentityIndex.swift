@@ -1,103 +1,102 @@
-/// Where each identity of a list is, and which of them are there twice.
+/// Where identities of a list are, and which of them are there twice, by their hashes and the numbers of their items.
 ///
-/// An open hash table with linear probing over the numbers of the identities, at most two thirds full. Numbers with the same
-/// identity are chained; `next` stays empty as long as there are none.
+/// An open hash table with linear probing, at most two thirds full; a small one has many free slots, so that most of what is
+/// not in it is known by the first. It holds no identity: whoever asks compares those of two
+/// numbers, so that none is copied or retained. Numbers with the same identity are chained; `next` stays empty as long as
+/// there are none.
 @usableFromInline
-struct IdentityIndex<Identity: Hashable> {
-  @usableFromInline var identities: ContiguousArray<Identity> = []
-  /// The number of an identity plus one, or 0; in the bits above it, a part of its hash, which tells most others from it.
+struct IdentityIndex {
+  /// The number of an item plus one, or 0; in the bits above it, a part of its hash, which tells most others from it.
   @usableFromInline var slots: [UInt32]
+  /// The bits of a slot that hold the number.
+  @usableFromInline let numbers: UInt32
   /// The next number with the same identity, or -1.
   @usableFromInline var next: [Int32] = []
   /// The first and a further number with one identity.
   @usableFromInline var duplicates: [(first: Int, second: Int)] = []
-  @usableFromInline let seed = IdentityHash.seed
 
-  /// An index with room for so many identities, and none in it.
+  /// An index with room for so many items, whose numbers are below a limit, and none in it.
   @inlinable
-  init(capacity count: Int) {
+  init(capacity count: Int, below limit: Int) {
     var capacity = 8
-    while capacity < count + count / 2 { capacity *= 2 }
+    while capacity < (count < 4096 ? count * 6 : count + count / 2) { capacity *= 2 }
     slots = Array(repeating: 0, count: capacity)
-    identities.reserveCapacity(count)
+    let bits = Int.bitWidth - limit.leadingZeroBitCount
+    numbers = UInt32(truncatingIfNeeded: (1 << min(bits, 32)) - 1)
   }
 
-  /// Adds identities, each of which is asked for once; there must be room.
+  /// Adds numbers; each must be added once, and there must be room.
+  /// - Parameter isSame: Whether two numbers have the same identity.
   @inlinable
   @inline(__always)
-  mutating func add(_ count: Int, _ identity: (Int) -> Identity) {
-    let (seed, start) = (seed, identities.count)
-    // Taken out, so that it is held once.
-    var identities = identities
-    self.identities = []
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { hashes in
-      for place in 0..<count {
-        let identity = identity(place)
-        hashes[place] = IdentityHash.of(identity, seed: seed)
-        identities.append(identity)
-      }
-      identities.withUnsafeBufferPointer { fill(start, $0, UnsafeBufferPointer(hashes)) }
-    }
-    self.identities = identities
-  }
-
-  /// Puts the identities from a number on into their slots.
-  ///
-  /// Apart from their making, and with the hashes at hand, so that no identity is retained on the way.
-  @inlinable
-  @inline(__always)
-  mutating func fill(
-    _ start: Int, _ identities: UnsafeBufferPointer<Identity>, _ hashes: UnsafeBufferPointer<UInt64>
-  ) {
+  mutating func add(_ added: Range<Int>, hash: (Int) -> UInt64, isSame: (Int, Int) -> Bool) {
     var repeated: [(first: Int, second: Int)] = []
+    let bits = numbers
     slots.withUnsafeMutableBufferPointer { slots in
-      for (place, hash) in hashes.enumerated() {
-        let slot = Self.find(hash, UnsafeBufferPointer(slots)) { identities[$0] == identities[start + place] }
+      for number in added {
+        let hash = hash(number)
+        let slot = Self.find(hash, UnsafeBufferPointer(slots), bits) { isSame($0, number) }
         if slots[slot] == 0 {
-          slots[slot] = Self.tag(hash, slots.count) | UInt32(truncatingIfNeeded: start + place + 1)
+          slots[slot] = UInt32(truncatingIfNeeded: hash >> 32) & ~bits | UInt32(truncatingIfNeeded: number + 1)
         } else {
-          repeated.append((Self.number(slots[slot], slots.count), start + place))
+          repeated.append((Self.number(slots[slot], bits), number))
         }
       }
     }
     duplicates += repeated
   }
 
+  /// The first number with an identity, or -1.
+  /// - Parameter isSame: Whether a number has the identity.
+  @inlinable
+  @inline(__always)
+  func first(_ hash: UInt64, isSame: (Int) -> Bool) -> Int {
+    slots.withUnsafeBufferPointer { slots in
+      Self.number(slots[Self.find(hash, slots, numbers, isSame: isSame)], numbers)
+    }
+  }
+
+  /// The first number with an identity that is still free, or -1.
+  @inlinable
+  @inline(__always)
+  mutating func take(_ hash: UInt64, isSame: (Int) -> Bool, isFree: (Int) -> Bool) -> Int {
+    let slot = slots.withUnsafeBufferPointer { Self.find(hash, $0, numbers, isSame: isSame) }
+    var number = Self.number(slots[slot], numbers)
+    while number >= 0, !isFree(number) {
+      number = next.isEmpty ? -1 : Int(next[number])
+      // The slot moves on with its chain, so that many duplicates are not gone through again and again.
+      if number >= 0 { slots[slot] = slots[slot] & ~numbers | UInt32(truncatingIfNeeded: number + 1) }
+    }
+    return number
+  }
+
   /// The slot that holds the identity with a hash, or the empty one where it would be.
   @inlinable
   @inline(__always)
-  static func find(_ hash: UInt64, _ slots: UnsafeBufferPointer<UInt32>, isSame: (Int) -> Bool) -> Int {
-    let (mask, tag) = (slots.count - 1, tag(hash, slots.count))
+  static func find(
+    _ hash: UInt64, _ slots: UnsafeBufferPointer<UInt32>, _ bits: UInt32, isSame: (Int) -> Bool
+  ) -> Int {
+    let (mask, tag) = (slots.count - 1, UInt32(truncatingIfNeeded: hash >> 32) & ~bits)
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
-      let isLikely = slots[slot] & ~UInt32(truncatingIfNeeded: mask) == tag
-      if isLikely, isSame(number(slots[slot], slots.count)) { break }
+      if slots[slot] & ~bits == tag, isSame(number(slots[slot], bits)) { break }
       slot = (slot + 1) & mask
     }
     return slot
   }
 
-  /// The part of a hash that a slot holds: the upper bits, which numbers do not reach as they are less than `capacity`.
+  /// The number in a slot, or -1.
   @inlinable
   @inline(__always)
-  static func tag(_ hash: UInt64, _ capacity: Int) -> UInt32 {
-    UInt32(truncatingIfNeeded: hash >> 32) & ~UInt32(truncatingIfNeeded: capacity - 1)
-  }
-
-  /// The number of the identity in a slot that is taken.
-  @inlinable
-  @inline(__always)
-  static func number(_ slot: UInt32, _ capacity: Int) -> Int {
-    Int(slot & UInt32(truncatingIfNeeded: capacity - 1)) - 1
-  }
+  static func number(_ slot: UInt32, _ bits: UInt32) -> Int { Int(slot & bits) - 1 }
 
   /// Chains the numbers with the same identity, once all are there.
   @inlinable
-  mutating func close() { if !duplicates.isEmpty { chain() } }
+  mutating func close(below limit: Int) { if !duplicates.isEmpty { chain(limit) } }
 
   @usableFromInline
-  mutating func chain() {
-    next = Array(repeating: -1, count: identities.count)
+  mutating func chain(_ limit: Int) {
+    next = Array(repeating: -1, count: limit)
     var last = next
     for (first, second) in duplicates {
       let before = last[first] < 0 ? first : Int(last[first])

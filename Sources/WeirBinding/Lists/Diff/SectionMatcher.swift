@@ -9,6 +9,10 @@ struct SectionMatcher<Section: AnimatableSectionModelType> {
   @usableFromInline let newItems: [[Item]]
   @usableFromInline var map: Correspondence
   @usableFromInline var duplicates: [DuplicateIdentity] = []
+  @usableFromInline let seed = IdentityHash.seed
+  /// The numbers of the items that were not matched in their order.
+  @usableFromInline var oldGaps: [Range<Int>] = []
+  @usableFromInline var newGaps: [Range<Int>] = []
 
   /// Compares two models; with `looksAtAll`, all identities of the later one are looked at for duplicates.
   @inlinable
@@ -19,8 +23,10 @@ struct SectionMatcher<Section: AnimatableSectionModelType> {
     newItems = new.map { $0.items }
     map = Correspondence(oldCounts: oldItems.map { $0.count }, newCounts: newItems.map { $0.count })
     matchSections(looksAtAll)
-    for section in new.indices where map.new.sections[section] >= 0 {
-      matchEnds(Int(map.new.sections[section]), section)
+    for section in old.indices where map.old.sections[section] < 0 { leave(old: map.old.range(section)) }
+    for section in new.indices {
+      let before = Int(map.new.sections[section])
+      if before < 0 { leave(new: map.new.range(section)) } else { matchInOrder(before, section) }
     }
     matchRest(looksAtAll)
     compareSections()
@@ -35,15 +41,25 @@ struct SectionMatcher<Section: AnimatableSectionModelType> {
       map.new.sections = map.old.sections
       return
     }
-    var index = IdentityIndex<Section.Identity>(capacity: identities.count)
-    index.add(identities.count) { identities[$0] }
-    index.close()
+    var index = IdentityIndex(capacity: identities.count, below: identities.count)
+    index.add(identities.indices) {
+      IdentityHash.of(identities[$0], seed: seed)
+    } isSame: {
+      identities[$0] == identities[$1]
+    }
+    index.close(below: identities.count)
     for (first, second) in index.duplicates {
       duplicates.append(.section(identity: identities[first], first: first, second: second))
     }
-    var guess = 0
-    index.match(earlier.indices, guess: &guess, oldToNew: &map.old.sections, newToOld: &map.new.sections) {
-      earlier[$0]
+    for section in earlier.indices {
+      let match = index.take(IdentityHash.of(earlier[section], seed: seed)) {
+        identities[$0] == earlier[section]
+      } isFree: {
+        map.new.sections[$0] < 0
+      }
+      if match < 0 { continue }
+      map.old.sections[section] = Int32(truncatingIfNeeded: match)
+      map.new.sections[match] = Int32(truncatingIfNeeded: section)
     }
   }
 

@@ -6,8 +6,7 @@ extension UpdatePlan {
     if middle.isEmpty { return }
     if old < 0 { return fill(section) }
     let range = map.old.range(old)
-    let lasting = middle.filter { range.contains(Int(map.new.items[$0])) }
-    let stays = LongestIncreasingSubsequence.members(of: lasting.map { map.new.items[$0] })
+    let stays = LongestIncreasingSubsequence.members(of: lasting(middle, in: range))
     var order = 0
     for item in middle {
       let before = Int(map.new.items[item])
@@ -20,6 +19,14 @@ extension UpdatePlan {
         move(before, old, item, section)
       }
     }
+  }
+
+  /// The old numbers, all of one section, of those of some new items that come from it.
+  private func lasting(_ items: Range<Int>, in range: Range<Int>) -> [Int32] {
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(items.count)
+    for item in items where range.contains(Int(map.new.items[item])) { numbers.append(map.new.items[item]) }
+    return numbers
   }
 
   /// A new section comes with its new items; others move to it.

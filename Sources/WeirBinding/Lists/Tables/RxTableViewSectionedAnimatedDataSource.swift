@@ -25,6 +25,9 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
   /// could call itself is many times slower.
   @usableFromInline let compare: Compare
   @usableFromInline var hasModel = false
+  @usableFromInline var isShowing = false
+  /// What came while a model was being shown.
+  @usableFromInline var waiting: [Section]?
 
   /// A data source of no sections yet.
   @inlinable
@@ -50,17 +53,36 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
   }
 
   /// Shows the next model; an error of the stream is reported, and the table stays as it is.
+  ///
+  /// One that comes while another is being shown, from `decideViewTransition` or from what hears of the batches, is shown
+  /// after it; of several the last.
   open func tableView(_ tableView: UITableView, observedEvent: Event<Element>) {
     guard let sections = SectionsEvent.sections(of: observedEvent, for: self) else { return }
+    waiting = sections
+    if isShowing { return }
+    isShowing = true
+    defer { isShowing = false }
+    while let next = waiting {
+      waiting = nil
+      show(next, in: tableView)
+    }
+  }
+
+  private func show(_ sections: [Section], in tableView: UITableView) {
     let isAnimated = hasModel && tableView.window != nil
     guard let changes = changes(from: hasModel ? sectionModels : [], to: sections) else {
       return reload(tableView, sections)
     }
     SectionsEvent.report(changes.duplicates, for: self)
+    let dataSource = tableView.ownDataSource
     guard isAnimated, decideViewTransition(self, tableView, changes.changesets) == .animated else {
       return reload(tableView, sections)
     }
-    for batch in changes.changesets { apply(batch, to: tableView) }
+    for batch in changes.changesets {
+      // The table may have been given away by what was called: then these are not its rows.
+      guard tableView.ownDataSource === dataSource else { break }
+      apply(batch, to: tableView)
+    }
     // Equal items may carry something newer, for which there is no batch.
     setSections(sections)
   }

@@ -3,22 +3,33 @@ import Testing
 @testable import WeirBinding
 
 @Suite struct IdentityIndexTests {
-  func index<Identity: Hashable>(_ identities: [Identity]) -> IdentityIndex<Identity> {
-    var index = IdentityIndex<Identity>(capacity: identities.count)
+  func index<Identity: Hashable>(_ identities: [Identity]) -> IdentityIndex {
+    var index = IdentityIndex(capacity: identities.count, below: identities.count)
     let half = identities.count / 2
-    index.add(half) { identities[$0] }
-    index.add(identities.count - half) { identities[half + $0] }
-    index.close()
+    for numbers in [0..<half, half..<identities.count] {
+      index.add(numbers) {
+        IdentityHash.of(identities[$0], seed: 7)
+      } isSame: {
+        identities[$0] == identities[$1]
+      }
+    }
+    index.close(below: identities.count)
     return index
   }
 
-  func match<Identity: Hashable>(_ old: [Identity], _ new: [Identity]) -> [Int32] {
+  /// The number that each old identity takes.
+  func match<Identity: Hashable>(_ old: [Identity], _ new: [Identity]) -> [Int] {
     var index = index(new)
-    var (guess, oldToNew) = (0, [Int32](repeating: -1, count: old.count))
-    var newToOld = [Int32](repeating: -1, count: new.count)
-    index.match(old.indices, guess: &guess, oldToNew: &oldToNew, newToOld: &newToOld) { old[$0] }
-    for (before, after) in oldToNew.enumerated() where after >= 0 { #expect(newToOld[Int(after)] == before) }
-    return oldToNew
+    var taken: Set<Int> = []
+    return old.map { identity in
+      let match = index.take(IdentityHash.of(identity, seed: 7)) {
+        new[$0] == identity
+      } isFree: {
+        !taken.contains($0)
+      }
+      if match >= 0 { taken.insert(match) }
+      return match
+    }
   }
 
   @Test func numbersAndStrings() {
@@ -42,6 +53,31 @@ import Testing
     #expect(index.duplicates.map(\.first) == [0, 1, 0])
     #expect(index.duplicates.map(\.second) == [2, 3, 4])
     #expect(index.next == [2, 3, 4, -1, -1])
+  }
+
+  @Test func looksUpTheFirst() {
+    let identities = ["a", "b", "a"]
+    let index = index(identities)
+    for (identity, number) in [("a", 0), ("b", 1), ("c", -1)] {
+      #expect(index.first(IdentityHash.of(identity, seed: 7)) { identities[$0] == identity } == number)
+    }
+  }
+
+  /// Some of many, whose numbers are greater than there are slots.
+  @Test func numbersMayBeGreat() {
+    let few = [0, 500_000, 999_999]
+    var index = IdentityIndex(capacity: few.count, below: 1_000_000)
+    for number in few {
+      index.add(number..<number + 1) {
+        IdentityHash.of($0, seed: 7)
+      } isSame: {
+        $0 == $1
+      }
+    }
+    index.close(below: 1_000_000)
+    for number in few { #expect(index.first(IdentityHash.of(number, seed: 7)) { $0 == number } == number) }
+    #expect(index.first(IdentityHash.of(1, seed: 7)) { $0 == 1 } == -1)
+    #expect(index.duplicates.isEmpty)
   }
 
   @Test func manyOfThem() {

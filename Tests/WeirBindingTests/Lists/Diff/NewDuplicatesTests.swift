@@ -42,7 +42,39 @@ import WeirBinding
     let changes = try check(model, [part(1, 7, 7, 7), part(1, 7, 8, 9)])
     #expect(changes.changesets.flatMap(\.insertedItems).count == 1)
     #expect(changes.changesets.flatMap(\.movedItems).isEmpty)
-    #expect(changes.duplicates.count == 3, "the sections' identities did not change, and were named before")
+    #expect(changes.duplicates.isEmpty, "they were named when they came")
+  }
+
+  /// What was named before is named again only where there is one more.
+  @Test func oneMoreNamesAll() throws {
+    let model = [part(1, 7, 7, 8), part(2, 8)]
+    #expect(try check(model, [part(1, 8, 7, 9, 7), part(2, 8)]).duplicates.isEmpty, "they only moved")
+    #expect(try check(model, [part(1, 7, 8), part(2)]).duplicates.isEmpty)
+    let more = try check(model, [part(1, 7, 7, 8), part(2, 8, 7)])
+    #expect(
+      more.duplicates.map(\.description) == [
+        "items (0, 0) and (0, 1) have the same identity, 7", "items (0, 2) and (1, 0) have the same identity, 8",
+        "items (0, 0) and (1, 1) have the same identity, 7",
+      ])
+  }
+
+  /// Random models: duplicates are named exactly where there are more of one identity than before.
+  @Test(arguments: [(1, 6), (3, 8), (5, 40)])
+  func exactlyTheNewOnes(sections: Int, rows: Int) throws {
+    for seed in 0..<1000 as Range<UInt64> {
+      var random = RandomModel(seed: seed)
+      random.repeats = true
+      let old = random.parts(sections: sections, rows: rows)
+      let new = seed % 2 == 0 ? random.edited(old, edits: 4) : random.parts(sections: sections, rows: rows)
+      let (before, after) = (Self.counts(old), Self.counts(new))
+      let areNew = after.contains { $0.value > max(1, before[$0.key] ?? 0) }
+      let named = try Diff.changes(from: old, to: new).duplicates.filter { if case .item = $0 { true } else { false } }
+      #expect(named.count == (areNew ? after.values.reduce(0) { $0 + $1 - 1 } : 0), "seed \(seed): \(old) → \(new)")
+    }
+  }
+
+  static func counts(_ parts: [Part]) -> [Int: Int] {
+    Dictionary(parts.flatMap(\.items).map { ($0.identity, 1) }, uniquingKeysWith: +)
   }
 
   @Test func theFirstIsTheFirst() throws {
@@ -61,7 +93,7 @@ import WeirBinding
 
   @Test func manyDuplicatesAreLinear() throws {
     let model = [Part(1, (0..<20_000).map { _ in Row(identity: 7) })]
-    let changes = try Diff.changes(from: model, to: [Part(1, [Row(identity: 1)] + model[0].items.dropLast())])
-    #expect(changes.duplicates.count == 19_998)
+    let changes = try Diff.changes(from: model, to: [Part(1, [Row(identity: 1)] + model[0].items + model[0].items)])
+    #expect(changes.duplicates.count == 39_999)
   }
 }

@@ -24,6 +24,32 @@ import Testing
     #expect(map.oldMiddle(0) == 1..<3)
   }
 
+  /// What follows each other as before between two places that differ is found without hashes; the gaps are left.
+  @Test func runsBetweenTheEnds() {
+    let matcher = match("A: 1 2 3 4 5 6 7 8 9", "A: 1 20 3 4 21 22 5 7 8 2 9")
+    #expect(matcher.map.new.items == [0, -1, 2, 3, -1, -1, 4, 6, 7, 1, 8])
+    #expect(matcher.oldGaps == [1..<2, 5..<6])
+    #expect(matcher.newGaps == [1..<2, 4..<6, 9..<10])
+  }
+
+  /// Another order is given up soon: all is left to the hashes.
+  @Test func anotherOrderIsLeft() {
+    let old = [Part(1, (0..<100).map { Row(identity: $0) })]
+    let new = [Part(1, old[0].items.reversed())]
+    let matcher = SectionMatcher(from: old, to: new, looksAtAll: false)
+    #expect(matcher.oldGaps == [0..<100] && matcher.newGaps == [0..<100])
+    #expect(matcher.map.old.items == (0..<100).reversed().map { Int32($0) })
+  }
+
+  /// Short runs cost more than they bring: they are given up too.
+  @Test func shortRunsAreLeft() {
+    let old = [Part(1, (0..<1000).map { Row(identity: $0) })]
+    let new = [Part(1, (0..<1000).flatMap { [Row(identity: $0), Row(identity: 1000 + $0)] })]
+    let matcher = SectionMatcher(from: old, to: new, looksAtAll: false)
+    #expect(matcher.newGaps.last.map { $0.count > 1000 } == true)
+    #expect(matcher.map.old.items == (0..<1000).map { Int32(2 * $0) })
+  }
+
   @Test func itemsOfOtherSections() {
     let map = match("A: 1 2 | B: 3", "B: 1 3 | C: 2").map
     #expect(map.old.sections == [-1, 0])
@@ -44,12 +70,14 @@ import Testing
     #expect(match("A: 1", "B u: 1").map.updatedSections == [false], "a new section is not updated")
   }
 
-  /// Duplicates are looked for where something is new, or everywhere.
+  /// Duplicates are named where they are new, or all.
   @Test func whatIsLookedAt() {
     #expect(match("A: 1 1", "A: 1 1").duplicates.isEmpty)
     #expect(match("A: 1 1", "A: 1 1", looksAtAll: true).duplicates.count == 1)
     #expect(match("A: 1 1 2", "A: 1 1").duplicates.isEmpty, "what only goes makes no duplicates")
-    #expect(match("A: 1 1", "A: 1 1 2").duplicates.count == 1)
+    #expect(match("A: 1 1", "A: 1 1 2").duplicates.isEmpty, "named before")
+    #expect(match("A: 1", "A: 1 1").duplicates.count == 1)
+    #expect(match("A: 1 2 3", "A: 2 3 1").duplicates.isEmpty)
     #expect(match("A: | A:", "A: | A:").duplicates.isEmpty)
     #expect(match("A: | A:", "A: | A:", looksAtAll: true).duplicates.count == 1)
     #expect(match("A: 1 | A: 1", "A: 1 | A: 1", looksAtAll: true).duplicates.count == 2)
