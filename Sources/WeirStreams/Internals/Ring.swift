@@ -28,13 +28,14 @@ final class Ring<Element> {
     count += 1
   }
 
-  /// Takes the oldest out, where there is one; without an `Optional`, which costs a look-up of its type.
+  /// Takes all out, the oldest first; without an `Optional`, which costs a look-up of its type.
   @inline(__always)
-  func takeFirst(_ body: (Element) -> Void) {
-    guard let base, count > 0 else { return }
-    let place = base + head
-    passFirst()
-    body(place.move())
+  func takeEach(_ body: (Element) -> Void) {
+    while count > 0, let base {
+      let place = base + head
+      passFirst()
+      body(place.move())
+    }
   }
 
   /// Takes the oldest out; nil where there is none.

@@ -14,7 +14,7 @@ class BatchSink<Element>: ObserveOnSink<Element>, @unchecked Sendable {
     var count = 0
     while let (batch, isLast) = takeBatch() {
       count += batch.count
-      while !batch.isEmpty { batch.takeFirst { if !lifetime.isDisposed { sink.next($0) } } }
+      batch.takeEach { if !lifetime.isDisposed { sink.next($0) } }
       if lifetime.isDisposed { return }
       if isLast { return sink.end(error) }
       if count >= BatchSink.limit { return schedule() }
