@@ -52,6 +52,18 @@ public struct ConstraintChain: LayoutAttributes, LayoutTarget {
     relate(.equal, LayoutTargetValue(.superview(\.safeAreaLayoutGuide)))
   }
 
+  /// The attributes are at most as great as those of the superview's safe area.
+  @discardableResult
+  public func lessThanOrEqualToSafeArea() -> ConstraintRule {
+    relate(.lessThanOrEqual, LayoutTargetValue(.superview(\.safeAreaLayoutGuide)))
+  }
+
+  /// The attributes are at least as great as those of the superview's safe area.
+  @discardableResult
+  public func greaterThanOrEqualToSafeArea() -> ConstraintRule {
+    relate(.greaterThanOrEqual, LayoutTargetValue(.superview(\.safeAreaLayoutGuide)))
+  }
+
   /// The attributes are equal to those of the superview's layout margins.
   @discardableResult
   public func equalToMargins() -> ConstraintRule {

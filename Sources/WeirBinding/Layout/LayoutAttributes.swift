@@ -67,6 +67,8 @@ extension LayoutAttributes {
   public var verticalEdges: Named { naming([.top, .bottom]) }
   /// The leading and trailing edges.
   public var directionalHorizontalEdges: Named { naming([.leading, .trailing]) }
+  /// The top and bottom edges; SnapKit's other name of `verticalEdges`.
+  public var directionalVerticalEdges: Named { naming([.top, .bottom]) }
   /// The width and the height.
   public var size: Named { naming([.width, .height]) }
   /// The middle.

@@ -25,6 +25,22 @@ import WeirBinding
     #expect(controller.nameField.frame.width == 268)
   }
 
+  @Test func gestures() throws {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let lines = try Printed.lines {
+      let picture = UIImageView()
+      picture.rx.tapGesture { tap, delegate in
+        tap.numberOfTapsRequired = 2
+        delegate.simultaneousRecognitionPolicy = .never
+      }
+      .when(.recognized).asLocation(in: .superview).bind { print("at", $0) } ~ bag
+      container.addSubview(picture)
+      picture.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+      try picture.person(does: .tap(count: 2))
+    }
+    #expect(lines == ["at \(CGPoint(x: 60, y: 45))"])
+  }
+
   @Test func twoWay() {
     let lines = Printed.lines {
       let volume = BehaviorRelay<Float>(value: 0.5)

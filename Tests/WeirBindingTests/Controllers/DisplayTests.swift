@@ -20,6 +20,33 @@ import WeirBinding
     #expect(log.take() == ["false"])
   }
 
+  @Test func whetherItIsVisible() async {
+    let controller = UIViewController()
+    controller.rx.isVisible.subscribe(log) ~ bag
+    let window = host.show(controller)
+    await host.settle()
+    #expect(log.take() == ["true"], "changes only")
+    window.rootViewController = UIViewController()
+    await host.settle()
+    #expect(log.take() == ["false"])
+  }
+
+  /// A pull that is broken off has been told of as well, and what is only covered is not leaving.
+  @Test func whetherItIsBeingDismissed() async {
+    let (root, sheet) = (UIViewController(), UIViewController())
+    host.show(root)
+    await host.settle()
+    root.rx.isDismissing.map { "root \($0)" }.subscribe(log) ~ bag
+    sheet.rx.isDismissing.map { "sheet \($0)" }.subscribe(log) ~ bag
+    sheet.modalPresentationStyle = .fullScreen
+    root.present(sheet, animated: false)
+    await host.settle()
+    #expect(log.take().isEmpty)
+    root.dismiss(animated: true)
+    await host.settle()
+    #expect(log.take() == ["sheet true"])
+  }
+
   @Test func aChildThatLeavesIsDismissed() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)

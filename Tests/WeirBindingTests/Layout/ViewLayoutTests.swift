@@ -30,6 +30,26 @@ import WeirBinding
     #expect(frame(of: titleLabel) == CGRect(x: 10, y: 0, width: 150, height: 20))
   }
 
+  /// The safe area as a bound: what would reach over it stops at it.
+  @Test func boundsOfTheSafeArea() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    window.rootViewController = controller
+    window.isHidden = false
+    let view = UIView().layout.adhere(to: controller.view).make {
+      $0.horizontalEdges.equalToSuperview()
+      $0.top.greaterThanOrEqualToSafeArea().offset(1)
+      $0.bottom.lessThanOrEqualToSafeArea().inset(2)
+      $0.directionalVerticalEdges.equalToSuperview().priority(.low)
+    }
+    window.layoutIfNeeded()
+    let area = controller.view.safeAreaInsets
+    #expect(area.top >= 30 && area.bottom >= 40)
+    #expect(view.frame.minY == area.top + 1)
+    #expect(view.frame.maxY == controller.view.bounds.height - area.bottom - 2)
+  }
+
   @Test func edgesWithInsets() {
     let all = view { $0.edges.equalToSuperview().inset(10) }
     let each = view { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) }

@@ -31,6 +31,25 @@ import WeirBinding
     }
   }
 
+  /// Three relays in a ring, and two fields on one of them: each value goes round once, and all agree.
+  @Test func ringsComeToRest() {
+    let relays = [1, 2, 3].map { BehaviorRelay(value: $0) }
+    for place in relays.indices { relays[place] <~> relays[(place + 1) % 3] ~ bag }
+    let (first, second) = (Field(0, log), Field(0, log))
+    first.property <~> relays[0] ~ bag
+    relays[0] <~> second.property ~ bag
+    #expect(Set(relays.map(\.value)).count == 1)
+    _ = log.take()
+    relays[2].map { "relay \($0)" }.skip(1).subscribe(log) ~ bag
+    first.type(7)
+    #expect(relays.map(\.value) == [7, 7, 7])
+    #expect(second.shown.value == 7)
+    #expect(
+      log.take().sorted() == ["relay 7", "show 7"], "each is told once; the field that was typed into is not set")
+    relays[1].accept(8)
+    #expect([first.shown.value, second.shown.value] + relays.map(\.value) == [8, 8, 8, 8, 8])
+  }
+
   @Test func theRelayWinsAtFirst() {
     let (relay, field) = (BehaviorRelay(value: 1), Field(2, log))
     relay.subscribe(log) ~ bag

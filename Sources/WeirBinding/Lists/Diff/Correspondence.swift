@@ -45,16 +45,6 @@ struct Correspondence {
       return ItemPath(sectionIndex: section, itemIndex: item - Int(offsets[section]))
     }
 
-    /// How many items, beginning with a first one that is matched, follow each other on the other side too.
-    @inlinable
-    func run(_ numbers: Range<Int>, limit: Int) -> Int {
-      let (first, start) = (items[numbers.lowerBound], numbers.lowerBound)
-      let most = min(numbers.count, limit)
-      var length = 1
-      while length < most, items[start + length] == first + Int32(truncatingIfNeeded: length) { length += 1 }
-      return length
-    }
-
     /// The last section that begins at the item or before it.
     @usableFromInline
     func search(_ item: Int) -> Int {

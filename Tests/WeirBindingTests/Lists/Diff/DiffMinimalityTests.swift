@@ -14,6 +14,38 @@ import WeirBinding
     }
   }
 
+  /// Long lists with few edits, whose items are mostly found in their order: a slow oracle counts what can stay.
+  @Test func longListsToo() throws {
+    for seed in 0..<40 as Range<UInt64> {
+      var random = RandomModel(seed: seed)
+      let old = [Part(1, (0..<400).map { Row(identity: $0) })]
+      var rows = old[0].items
+      for edit in 0..<Int.random(in: 1...80, using: &random) {
+        let place = Int.random(in: rows.indices, using: &random)
+        switch edit % 4 {
+        case 0: rows.remove(at: place)
+        case 1: rows.insert(contentsOf: (0..<edit).map { Row(identity: 1000 + edit * 100 + $0) }, at: place)
+        case 2: rows[place].text += "u"
+        default: rows.insert(rows.remove(at: place), at: Int.random(in: 0..<rows.count, using: &random))
+        }
+      }
+      let changes = Total(try check(old, [Part(1, rows)], "seed \(seed)").changesets)
+      let lasting = rows.map(\.identity).filter { $0 < 400 }
+      #expect(changes.movedItems == lasting.count - Self.longestRising(lasting), "seed \(seed)")
+      #expect(changes.deletedItems == 400 - lasting.count, "seed \(seed)")
+      #expect(changes.insertedItems == rows.count - lasting.count, "seed \(seed)")
+    }
+  }
+
+  /// By comparing each number with all before it.
+  private static func longestRising(_ numbers: [Int]) -> Int {
+    var lengths: [Int] = []
+    for (place, number) in numbers.enumerated() {
+      lengths.append(1 + (0..<place).filter { numbers[$0] < number }.reduce(0) { max($0, lengths[$1]) })
+    }
+    return lengths.max() ?? 0
+  }
+
   @Test func oneSectionMovedFarIsOneMove() throws {
     let old = (0..<20).map { part($0, 100 + $0) }
     let new = Array(old[1...]) + [old[0]]
