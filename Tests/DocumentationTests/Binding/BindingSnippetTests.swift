@@ -33,12 +33,12 @@ import WeirBinding
         tap.numberOfTapsRequired = 2
         delegate.simultaneousRecognitionPolicy = .never
       }
-      .when(.recognized).asLocation(in: .superview).bind { print("at", $0) } ~ bag
+      .when(.recognized).asLocation(in: .superview).bind { print($0) } ~ bag
       container.addSubview(picture)
       picture.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
       try picture.person(does: .tap(count: 2))
     }
-    #expect(lines == ["at \(CGPoint(x: 60, y: 45))"])
+    #expect(lines == ["\(CGPoint(x: 60, y: 45))"])
   }
 
   @Test func twoWay() {
