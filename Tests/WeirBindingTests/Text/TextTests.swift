@@ -120,6 +120,16 @@ import WeirBinding
     #expect(bar.delegate == nil)
   }
 
+  @Test func buttonsOfASearchBarAreTold() throws {
+    let bar = shown(UISearchBar())
+    bar.rx.bookmarkButtonClicked.map { "bookmarks" }.subscribe(log) ~ bag
+    bar.rx.resultsListButtonClicked.map { "results" }.subscribe(log) ~ bag
+    bar.rx.cancelButtonClicked.map { "cancel" }.subscribe(log) ~ bag
+    (bar.showsBookmarkButton, bar.showsCancelButton, bar.showsSearchResultsButton) = (true, true, true)
+    for act in [.bookmarks, .recentResults, .cancel] as [PersonAct] { try bar.person(does: act) }
+    #expect(log.lines == ["bookmarks", "results", "cancel"])
+  }
+
   @Test func aScopeIsAProperty() throws {
     let bar = shown(UISearchBar())
     bar.scopeButtonTitles = ["All", "New"]
