@@ -74,21 +74,35 @@ extension SectionMatcher {
   func hasNewDuplicates(_ index: IdentityIndex, _ later: inout ItemCursor<Item>) -> Bool {
     if index.duplicates.contains(where: { isUnmatched($0.first) || isUnmatched($0.second) }) { return true }
     guard newGaps.contains(where: { $0.contains { isUnmatched($0) } }) else { return false }
-    for section in new.indices {
-      let start = map.new.range(section).lowerBound
-      let hasTwin = newItems[section].withUnsafeBufferPointer { items in
-        items.indices.contains { place in
-          if isUnmatched(start + place) { return false }
-          let twin = index.first(IdentityHash.of(items[place].identity, seed: seed)) {
-            let twinPlace = later.place(of: $0)
-            return later.items[twinPlace].identity == items[place].identity
-          }
-          return twin >= 0 && isUnmatched(twin)
-        }
+    var (section, start) = (0, 0)
+    for gap in newGaps + [map.new.items.count..<map.new.items.count] {
+      // What was matched in its order, up to the gap, section by section.
+      while start < gap.lowerBound {
+        section = map.new.section(of: start, hint: section)
+        let numbers = start..<min(gap.lowerBound, map.new.range(section).upperBound)
+        if hasTwin(numbers, of: section, index, &later) { return true }
+        start = numbers.upperBound
       }
-      if hasTwin { return true }
+      start = gap.upperBound
     }
     return false
+  }
+
+  /// Whether one of some items of a section has the identity of one that is not matched.
+  @inlinable
+  func hasTwin(
+    _ numbers: Range<Int>, of section: Int, _ index: IdentityIndex, _ later: inout ItemCursor<Item>
+  ) -> Bool {
+    let start = map.new.range(section).lowerBound
+    return newItems[section].withUnsafeBufferPointer { items in
+      numbers.contains { number in
+        let twin = index.first(IdentityHash.of(items[number - start].identity, seed: seed)) {
+          let place = later.place(of: $0)
+          return later.items[place].identity == items[number - start].identity
+        }
+        return twin >= 0 && isUnmatched(twin)
+      }
+    }
   }
 
   @inlinable
