@@ -69,11 +69,13 @@ struct NodeAnalysis {
     }
   }
 
-  /// What is shown or contributed although nothing is known of it.
+  /// What is shown or contributed although nothing is known of it; of a list, the first such element.
   func unresolved(_ events: [Event]) -> [Event] {
-    events.filter { event in
-      guard event.verb == .shown || event.verb == .contributed else { return false }
-      return evaluator.presentables(in: event.value).isEmpty && isWorthAWord(event.value, event.verb)
+    events.compactMap { event in
+      guard event.verb == .shown || event.verb == .contributed else { return nil }
+      let parts = if case .list(let elements) = event.value { elements } else { [event.value] }
+      let part = parts.first { evaluator.presentables(in: $0).isEmpty && isWorthAWord($0, event.verb) }
+      return part.map { Event(verb: event.verb, value: $0, labels: event.labels, position: event.position) }
     }
   }
 

@@ -50,7 +50,7 @@ extension Evaluator {
       return read(property, of: nil, on: .none, at: offset, frame)
     }
     if let function = functionReference(name, frame) { return function }
-    return type(.named(name, types), frame).map { .type($0) } ?? .unknown
+    return type(.named(name, types), frame).map { .type($0) } ?? outside(name)
   }
 
   /// A method that is handed on: `steps.map(handle)`.

@@ -13,7 +13,7 @@ extension Evaluator {
     case .part(let whole): return .part(whole)
     case .quiet: return .quiet
     case .variant(_, _, let type): return caseMember(name, of: base, type, at: offset, frame)
-    case .unknown, .closure: return name == "rawValue" || name == "self" ? base : .unknown
+    case .unknown, .closure: return name == "rawValue" || name == "self" ? base : outside(name)
     }
   }
 
@@ -43,8 +43,11 @@ extension Evaluator {
       return read(property, of: type, on: ownReceiver(frame), at: offset, frame)
     }
     // Routers of a coordinator stand for the coordinator itself.
-    return Self.routers.contains(name) ? .this : .unknown
+    return Self.routers.contains(name) ? .this : outside(name)
   }
+
+  /// What a property gives that the app does not declare.
+  func outside(_ name: String) -> Value { Verbs.alreadyShown.contains(name) ? .quiet : .unknown }
 
   static let routers: Set<String> = ["strongRouter", "unownedRouter", "weakRouter", "anyRouter", "router"]
 
@@ -70,7 +73,7 @@ extension Evaluator {
       let isFlow = presentables(in: found).contains { program.role(of: $0).isFlow }
       return isFlow ? found : isArgument(base) ? .quiet : .part(base)
     }
-    guard let property else { return .unknown }
+    guard let property else { return outside(name) }
     return substitute(read(property, of: id, on: base, at: offset, frame), base)
   }
 
@@ -90,8 +93,8 @@ extension Evaluator {
       return value(of: property, selfType: id)
     }
     if Self.routers.contains(name) { return routed(type) ?? .unknown }
-    guard Self.unwrapping.contains(name) else { return .unknown }
-    return content.isEmpty ? wrappedGeneric(.instance(type)) ?? .unknown : .oneOf(content.map(\.value))
+    guard Self.unwrapping.contains(name) else { return outside(name) }
+    return content.isEmpty ? wrappedGeneric(.instance(type)) ?? outside(name) : .oneOf(content.map(\.value))
   }
 
   private static let unwrapping: Set<String> = [

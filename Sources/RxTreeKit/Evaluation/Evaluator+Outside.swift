@@ -47,9 +47,8 @@ extension Evaluator {
       let found = presentables(in: argument.value)
       if found.isEmpty {
         if Verbs.sure.contains(name), argument.label == nil || argument.label == "animated" {
-          if argument.label == nil, argument.value == .unknown || isUndeclared(argument.value) {
-            record(.shown, argument.value, offset, frame)
-          }
+          let isDoubtful = argument.value.elements.contains { $0 == .unknown || isUndeclared($0) }
+          if argument.label == nil, isDoubtful { record(.shown, argument.value, offset, frame) }
         }
         continue
       }

@@ -59,6 +59,13 @@ enum Verbs {
     "pushViewController", "present", "setViewControllers", "show", "showDetailViewController",
   ]
 
+  /// Properties of controllers from outside that give what is shown already: whoever shows that again only puts it in
+  /// another order, which is not worth a word.
+  static let alreadyShown: Set<String> = [
+    "viewControllers", "topViewController", "visibleViewController", "selectedViewController", "presentedViewController",
+    "presentingViewController", "children", "childViewControllers", "parent",
+  ]
+
   /// Labels of the presentable in RxFlow's contributions, over all its versions.
   static let contributing: Set<String> = ["withNextPresentable", "withNext", "nextPresentable"]
 

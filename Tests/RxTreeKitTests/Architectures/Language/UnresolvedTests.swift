@@ -145,6 +145,34 @@ import Testing
     ).expect(from: "BoxFlow", "")
   }
 
+  @Test func unknownScreenInAList() {
+    app(
+      "stack.setViewControllers([BoxViewController(), mystery.make()], animated: true)\nreturn .none",
+      more: "final class BoxViewController: UIViewController {}"
+    ).expect(
+      from: "BoxFlow", "BoxFlow | open | BoxViewController | shown\nBoxFlow | shut | BoxViewController | shown",
+      warnings: ["App.swift:8:13: warning: BoxFlow shows for 'open', 'shut' " + nothingLeads])
+    app("stack.viewControllers = [mystery.make()]\nreturn .none").expect(
+      from: "BoxFlow", "", warnings: ["warning: BoxFlow shows for 'open', 'shut' " + nothingLeads])
+    app("stack.viewControllers = [LostViewController()]\nreturn .none").expect(
+      from: "BoxFlow", "", warnings: ["shows for 'open', 'shut' LostViewController, which is not declared"])
+  }
+
+  @Test func whatOnlyRearrangesTheStackNeedsNoWord() {
+    app(
+      """
+      stack.viewControllers = [stack.topViewController, stack.viewControllers[0]].compactMap { $0 }
+      stack.setViewControllers(stack.viewControllers.filter { $0.isViewLoaded }, animated: true)
+      stack.setViewControllers(stack.viewControllers.dropLast() + [BoxViewController()], animated: true)
+      var screens = stack.viewControllers
+      screens.removeLast()
+      stack.setViewControllers(screens, animated: true)
+      if let shown = stack.presentedViewController { stack.present(shown, animated: true) }
+      return .none
+      """, more: "final class BoxViewController: UIViewController {}"
+    ).expect(from: "BoxFlow", "BoxFlow | open | BoxViewController | shown\nBoxFlow | shut | BoxViewController | shown")
+  }
+
   @Test func screenThatIsGivenByItsCallerNeedsNoWord() {
     let app = AppSketch(
       """
