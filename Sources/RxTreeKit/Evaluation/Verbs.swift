@@ -62,7 +62,8 @@ enum Verbs {
   /// Properties of controllers from outside that give what is shown already: whoever shows that again only puts it in
   /// another order, which is not worth a word.
   static let alreadyShown: Set<String> = [
-    "viewControllers", "topViewController", "visibleViewController", "selectedViewController", "presentedViewController",
+    "viewControllers", "topViewController", "visibleViewController", "selectedViewController",
+    "presentedViewController",
     "presentingViewController", "children", "childViewControllers", "parent",
   ]
 
