@@ -9,6 +9,8 @@ extension Evaluator {
     case .type(let type): typeCall(name, of: type, types, arguments, offset, frame)
     // What a type that is not known makes is as little known.
     case .argument(let type) where name == "init": type.project == nil ? .instance(type) : receiver
+    case .argument(let type) where Verbs.converts(name):
+      given(objectCall(name, on: receiver, type, types, arguments, offset, frame))
     case .instance(let type, _), .argument(let type):
       mapped(name, on: receiver, arguments, frame)
         ?? objectCall(name, on: receiver, type, types, arguments, offset, frame)
@@ -23,6 +25,9 @@ extension Evaluator {
       mapped(name, on: receiver, arguments, frame) ?? looseCall(name, on: receiver, types, arguments, offset, frame)
     }
   }
+
+  /// What is made of a value that the caller gives: what is not known here is known there.
+  private func given(_ value: Value) -> Value { value == .unknown ? .quiet : value }
 
   /// What `map` of an optional gives, where that can be shown; of a stream as well, which carries it.
   private func mapped(
@@ -128,7 +133,7 @@ extension Evaluator {
     _ name: String, on object: Value, _ type: TypeReference, _ types: [TypeName], _ arguments: [Value.Labelled],
     _ offset: UInt32, _ frame: Frame
   ) -> Value {
-    guard let id = type.project ?? type.external.flatMap({ program.externals[$0] }) else {
+    guard let id = type.project ?? type.external.flatMap({ extended($0, by: name) }) else {
       return outsideCall(name, on: object, types, arguments, offset, frame)
     }
     let role = program.role(of: id)
@@ -145,6 +150,16 @@ extension Evaluator {
       return inner.contains { program.role(of: $0).isFlow } ? value : isStrong(object) ? .part(object) : .quiet
     }
     return isWeak(value) ? generic(type) ?? value : value
+  }
+
+  /// What the app adds to a type from outside; to one of Apple's screens also what it adds to all view controllers.
+  private func extended(_ external: String, by function: String) -> TypeID? {
+    let own = program.externals[external]
+    if let own, !program.functions(named: function, of: own).isEmpty { return own }
+    guard external.hasSuffix("Controller"), SystemScreens.contains(external, isSurelyScreen: true),
+      let all = program.externals["UIViewController"], !program.functions(named: function, of: all).isEmpty
+    else { return own }
+    return all
   }
 
   /// A call of what a property holds: a closure, or a factory of a container.

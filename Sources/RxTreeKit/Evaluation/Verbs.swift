@@ -75,6 +75,11 @@ enum Verbs {
     "then", "with", "apply", "also", "do", "tap", "configure", "configured", "let",
   ]
 
+  /// Whether a function gives the object that it is called on in another form: `toPresentable()`, `asViewController()`.
+  static func converts(_ name: String) -> Bool {
+    ["to", "as"].contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+  }
+
   /// Functions of optionals, and of much else, that give what their closure gives.
   static let mapping: Set<String> = ["map", "flatMap", "compactMap"]
 

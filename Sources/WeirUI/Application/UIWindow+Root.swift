@@ -15,18 +15,22 @@
     func replaceRoot(by root: UIViewController?) {
       guard root !== storedRoot else { return }
       let old = storedRoot
-      var abandoned: [ScreenTransition] = []
-      if let old {
-        abandoned = removePresented(above: old)
-        hide(old)
-        old.ownWindow = nil
-        host?.didLeave(old)
-      }
       storedRoot = root
       root?.ownWindow = self
-      if isShown { showRoot() }
+      let abandoned = old.map(takeAway) ?? []
+      // What was told of its end may have set another root, which has been shown by then.
+      if isShown, storedRoot === root { showRoot() }
       windowScene?.host?.windowDidChange(self)
       for transition in abandoned { transition.tellAbandoned() }
+    }
+
+    /// - Returns: The transitions that were given up by it.
+    private func takeAway(_ old: UIViewController) -> [ScreenTransition] {
+      let abandoned = removePresented(above: old)
+      hide(old)
+      if old !== storedRoot { old.ownWindow = nil }
+      host?.didLeave(old)
+      return abandoned
     }
 
     /// The window was shown or hidden.
@@ -45,7 +49,8 @@
       guard let root = storedRoot else { return }
       for controller in presentationChain {
         controller.take(.entering, animated: false)
-        guard controller.cover != .gone else { continue }
+        // Who hears of it may have taken it away again.
+        guard controller.cover != .gone, controller.role != .gone else { continue }
         if let presenter = controller.presenter {
           if controller.presentationContainer?.superview == nil {
             controller.showPresentedView(in: self, by: presenter)
@@ -64,9 +69,11 @@
     }
 
     /// The root and what is presented, from the back to the front.
-    var presentationChain: [UIViewController] {
+    var presentationChain: [UIViewController] { presentationChain(from: storedRoot) }
+
+    func presentationChain(from root: UIViewController?) -> [UIViewController] {
       var chain: [UIViewController] = []
-      var next = storedRoot
+      var next = root
       while let controller = next {
         chain.append(controller)
         next = controller.presented

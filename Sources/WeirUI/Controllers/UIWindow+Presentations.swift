@@ -12,7 +12,7 @@
     /// - Returns: The transitions that were given up by it.
     func removePresented(above root: UIViewController) -> [ScreenTransition] {
       let abandoned = storedPresentations?.abandon() ?? []
-      for controller in presentationChain.dropFirst().reversed() { controller.endPresentation() }
+      for controller in presentationChain(from: root).dropFirst().reversed() { controller.endPresentation() }
       root.cover = .shown
       return abandoned
     }

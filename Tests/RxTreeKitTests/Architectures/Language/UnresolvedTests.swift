@@ -173,6 +173,29 @@ import Testing
     ).expect(from: "BoxFlow", "BoxFlow | open | BoxViewController | shown\nBoxFlow | shut | BoxViewController | shown")
   }
 
+  @Test func whatConvertsItselfStaysWhatItIs() {
+    let app = AppSketch(
+      """
+      protocol Presentable { func toPresentable() -> UIViewController }
+      extension UIViewController: Presentable { func toPresentable() -> UIViewController { self } }
+      final class Router {
+        private let stack = UINavigationController()
+        func push(_ module: Presentable) { stack.pushViewController(module.toPresentable(), animated: true) }
+      }
+      final class BoxViewController: UIViewController {}
+      final class BoxCoordinator: Coordinator {
+        private let router = Router()
+        func start() { router.push(BoxViewController()) }
+        func warn() { router.push(UIAlertController(title: nil, message: nil, preferredStyle: .alert)) }
+        func show(_ module: Coordinator & Presentable) { router.push(module) }
+        func lose() { router.push(mystery.make()) }
+      }
+      """)
+    app.expect(
+      from: "BoxCoordinator", "BoxCoordinator | start | BoxViewController | screen",
+      warnings: ["App.swift:13:26: warning: BoxCoordinator shows " + nothingLeads])
+  }
+
   @Test func screenThatIsGivenByItsCallerNeedsNoWord() {
     let app = AppSketch(
       """
