@@ -193,7 +193,7 @@ import Testing
       """)
     app.expect(
       from: "BoxCoordinator", "BoxCoordinator | start | BoxViewController | screen",
-      warnings: ["App.swift:13:26: warning: BoxCoordinator shows " + nothingLeads])
+      warnings: ["App.swift:13:24: warning: BoxCoordinator shows " + nothingLeads])
   }
 
   @Test func screenThatIsGivenByItsCallerNeedsNoWord() {
