@@ -7,18 +7,6 @@ import WeirModels
 @Suite struct ManyThreadsTests {
   private let place = Workplace()
 
-  private func onThreads(_ count: Int, _ body: @escaping @Sendable (_ thread: Int) -> Void) {
-    let group = DispatchGroup()
-    for thread in 0..<count {
-      group.enter()
-      Thread.detachNewThread {
-        body(thread)
-        group.leave()
-      }
-    }
-    group.wait()
-  }
-
   @Test func whatOthersDoLosesNothing() throws {
     let models = try place.open()
     onThreads(6) { thread in

@@ -1,0 +1,1 @@
+../../../../../Tests/WeirModelsTests/Support/Collected.swift
