@@ -73,9 +73,7 @@
       if old === self { return reorder(view, at: place) }
       if let old {
         old.willRemoveSubview(view)
-        old.subviews.removeAll { $0 === view }
-        old.subviewRemoved(view)
-        old.setNeedsLayout()
+        old.letGo(view)
       }
       view.move(from: old == nil ? nil : view.superview, to: self) {
         subviews.insert(view, at: place(subviews))
@@ -84,6 +82,13 @@
       didAddSubview(view)
       setNeedsLayout()
       view.layoutStateRises()
+    }
+
+    /// Forgets a subview that is moved on.
+    private func letGo(_ view: UIView) {
+      subviews.removeAll { $0 === view }
+      subviewRemoved(view)
+      setNeedsLayout()
     }
 
     private func reorder(_ view: UIView, at place: ([UIView]) -> Int) {
@@ -109,6 +114,8 @@
         }
       }
       if newWindow == nil, let oldWindow { oldWindow.forgetResponders(in: self) }
+      // What was told may have put it elsewhere; it is in one place only.
+      if let other = superview, other !== old { other.letGo(self) }
       superview = new
       // Asked again: what was told may have moved them.
       let window = new.map(\.storedWindow) ?? self as? UIWindow

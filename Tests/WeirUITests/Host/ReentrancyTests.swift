@@ -190,6 +190,30 @@
       #expect(view.superview == nil || view.layouts == 1)
     }
 
+    /// One that goes elsewhere when it is about to be moved.
+    private final class Mover: UIView {
+      weak var elsewhere: UIView?
+      override func willMove(toSuperview newSuperview: UIView?) {
+        let target = elsewhere
+        elsewhere = nil
+        target?.addSubview(self)
+      }
+    }
+
+    @Test func aViewThatGoesElsewhereWhileItIsMovedIsInOnePlaceOnly() {
+      let (window, one, two, view) = (UIWindow(), UIView(), UIView(), Mover())
+      window.addSubview(two)
+      for target in [one, two] {
+        one.addSubview(view)
+        view.elsewhere = target
+        two.addSubview(view)
+        #expect(one.subviews.isEmpty && two.subviews == [view] && view.superview === two && view.window === window)
+      }
+      view.elsewhere = one
+      view.removeFromSuperview()
+      #expect(one.subviews.isEmpty && two.subviews.isEmpty && view.superview == nil && view.window == nil)
+    }
+
     @Test func aViewThatTakesItsSuperviewAwayWhileItIsAdded() {
       final class Leaver: UIView {
         override func didMoveToSuperview() { superview?.removeFromSuperview() }
